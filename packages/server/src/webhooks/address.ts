@@ -1,0 +1,193 @@
+import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { addressKind, canonicalAddress } from './ip.ts';
+
+/** An address and port that this server itself answers on. */
+export type OwnAddress = { readonly address: string; readonly port: number };
+
+/** What one school's webhooks may be sent to. Compared by value: two equal policies share connections. */
+export type TargetPolicy = {
+  /** Any unicast address, private and documentation ranges included; link-local never. */
+  readonly allowPrivate: boolean;
+  /** 127.0.0.0/8, ::1 and their v4-mapped forms, and nothing else that is private. */
+  readonly allowLoopback: boolean;
+  readonly requireHttps: boolean;
+  /** Refused under every policy. For a server that listens on a wildcard see {@link expandOwnAddress}. */
+  readonly ownAddresses?: readonly OwnAddress[];
+};
+
+/** Why a URL is refused as a webhook target. */
+export type TargetRefusal =
+  | 'invalid_url'
+  | 'scheme_not_allowed'
+  | 'https_required'
+  | 'userinfo_not_allowed'
+  | 'url_too_long'
+  | 'port_not_allowed'
+  | 'address_refused';
+
+/** `detail` is one or two sentences for the person who registers the endpoint. */
+export type TargetCheck =
+  | { readonly ok: true; readonly url: URL }
+  | { readonly ok: false; readonly code: TargetRefusal; readonly detail: string };
+
+/** The part of `dns.lookup` that {@link guardedLookup} needs. */
+export type LookupAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Raised by {@link guardedLookup} when a name has no address that the policy allows. */
+export class AddressRefusedError extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+  override readonly name = 'AddressRefusedError';
+}
+
+const MAX_URL_LENGTH = 2_048;
+// A name with thousands of addresses would turn one attempt into a scan of them.
+const MAX_DIALLED_ADDRESSES = 8;
+
+/**
+ * Judges a webhook URL without any I/O: its form, scheme, port, and its host where that is an address or a
+ * name for this machine. Other names can only be judged when they resolve, by {@link guardedLookup}.
+ * Addresses in decimal, octal, hexadecimal, short or trailing-dot form are judged by what they mean.
+ */
+export function checkTarget(url: string, policy: TargetPolicy): TargetCheck {
+  if (url.length > MAX_URL_LENGTH) {
+    return refuse('url_too_long', `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`);
+  }
+  // The URL parser would silently drop these, and what is stored would not be what is called.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const parsed = /[\u0000-\u0020\u007f]/.test(url) ? null : URL.parse(url);
+  if (parsed === null) {
+    return refuse('invalid_url', 'Give an absolute URL without spaces, such as https://example.com/webhooks.');
+  }
+  const isHttps = parsed.protocol === 'https:';
+  if (!isHttps && parsed.protocol !== 'http:') {
+    return refuse('scheme_not_allowed', `Use an https URL; "${parsed.protocol}" can't receive webhooks.`);
+  }
+  if (parsed.username !== '' || parsed.password !== '') {
+    return refuse(
+      'userinfo_not_allowed',
+      'Remove the user name and password from the URL, and verify the signature of each delivery instead.',
+    );
+  }
+  if (policy.requireHttps && !isHttps) {
+    return refuse('https_required', 'Use an https URL. Plain http is accepted in test mode only.');
+  }
+  const port = portOf(parsed);
+  if (port !== 80 && port !== 443 && port < 1_024) {
+    return refuse('port_not_allowed', `Port ${port} is not allowed; use 443, 80, or any port from 1024 up.`);
+  }
+  const address = literalAddress(parsed.hostname);
+  if (address !== null && !isAddressAllowed(address, policy, port)) {
+    return refuse('address_refused', refusalDetail(parsed.hostname, address, policy, port));
+  }
+  return { ok: true, url: parsed };
+}
+
+/**
+ * Whether a literal address may be dialled. With `port`, this server's own addresses are refused too, even
+ * where the policy allows loopback or private targets.
+ */
+export function isAddressAllowed(address: string, policy: TargetPolicy, port?: number): boolean {
+  if (port !== undefined && isOwnAddress(address, policy, port)) return false;
+  switch (addressKind(address)) {
+    case 'public':
+      return true;
+    case 'loopback':
+      return policy.allowLoopback || policy.allowPrivate;
+    case 'private':
+      return policy.allowPrivate;
+    case 'never':
+      return false;
+  }
+}
+
+/**
+ * A `lookup` for `net.connect` and `tls.connect` that yields only addresses which the policy allows, so that
+ * the address checked is the address dialled, whatever the name resolved to before. A name that answers with
+ * allowed and refused addresses is dialled at the allowed ones; with none left the connection fails with an
+ * {@link AddressRefusedError}. Hosts that are literal addresses never reach a lookup: check them first.
+ */
+export function guardedLookup(
+  policy: TargetPolicy,
+  lookup: LookupAll = systemLookup,
+  port?: number,
+): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) {
+        callback(error, []);
+        return;
+      }
+      const allowed = addresses.filter(({ address }) => isAddressAllowed(address, policy, port));
+      const [first] = allowed;
+      if (first === undefined) {
+        callback(new AddressRefusedError(`${hostname} has no address that may receive webhooks`), []);
+      } else if (options.all === true) {
+        callback(null, allowed.slice(0, MAX_DIALLED_ADDRESSES));
+      } else {
+        callback(null, first.address, first.family);
+      }
+    });
+  };
+}
+
+/**
+ * The entries for `ownAddresses` of a server that listens on `listening`: a wildcard (`0.0.0.0`, `::`)
+ * becomes itself and every address of this machine's interfaces.
+ */
+export function expandOwnAddress(listening: OwnAddress, interfaces = networkInterfaces()): OwnAddress[] {
+  if (!isWildcard(listening.address)) return [listening];
+  const local = Object.values(interfaces).flatMap((entries) => entries ?? []);
+  return [listening, ...local.map(({ address }) => ({ address, port: listening.port }))];
+}
+
+/** The port that a URL dials. */
+export function portOf(url: URL): number {
+  if (url.port !== '') return Number(url.port);
+  return url.protocol === 'https:' ? 443 : 80;
+}
+
+function refuse(code: TargetRefusal, detail: string): TargetCheck {
+  return { ok: false, code, detail };
+}
+
+// RFC 6761: these names mean this machine and nothing else, whatever a resolver says.
+function literalAddress(hostname: string): string | null {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return host;
+  return /(?:^|\.)localhost\.?$/.test(host) ? '127.0.0.1' : null;
+}
+
+function isWildcard(address: string): boolean {
+  const canonical = canonicalAddress(address);
+  return canonical === '0.0.0.0' || canonical === '::';
+}
+
+function isOwnAddress(address: string, policy: TargetPolicy, port: number): boolean {
+  const owns = policy.ownAddresses;
+  if (owns === undefined || owns.length === 0) return false;
+  const canonical = canonicalAddress(address);
+  return owns.some((own) => {
+    if (own.port !== port) return false;
+    // Dialling a wildcard address reaches loopback, and listening on one answers there.
+    if (isWildcard(own.address)) return isWildcard(address) || addressKind(address) === 'loopback';
+    if (isWildcard(address)) return addressKind(own.address) === 'loopback';
+    return canonicalAddress(own.address) === canonical;
+  });
+}
+
+function refusalDetail(hostname: string, address: string, policy: TargetPolicy, port: number): string {
+  if (isOwnAddress(address, policy, port)) {
+    return `${hostname}:${port} is this server itself; give the address of your own receiver.`;
+  }
+  const meaning = hostname.includes(address) ? hostname : `${hostname} (${address})`;
+  if (addressKind(address) === 'loopback') {
+    return `${meaning} is this machine's loopback address. Use a public address; while developing, \`rollbook listen --forward-to URL\` delivers to a local receiver.`;
+  }
+  return `${meaning} is not a public address. Use one that can be reached from the internet, or ask the operator to allow private targets.`;
+}

@@ -1,0 +1,41 @@
+// Makes everything that comes from the OpenAPI sources. With --check writes nothing and exits 1 on drift.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { buildDocument } from './generate/document.ts';
+import { serverTable } from './generate/server.ts';
+import type { Node } from './generate/source.ts';
+import { readSource } from './generate/source.ts';
+
+const root = join(import.meta.dirname, '..');
+const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+const document = buildDocument(readSource(join(root, 'openapi')));
+const types = await typesOf(document);
+
+const files: Record<string, string> = {
+  'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+  'packages/server/src/generated/types.ts': types,
+  'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
+};
+
+async function typesOf(value: Node): Promise<string> {
+  return banner + astToString(await openapiTS(structuredClone(value), { alphabetize: false, emptyObjectsUnknown: true }));
+}
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+for (const [path, content] of Object.entries(files)) {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+  stale.push(path);
+  if (check) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+if (check && stale.length > 0) {
+  console.error(`Out of date, run \`pnpm generate\`:\n${stale.map((path) => `  ${path}`).join('\n')}`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Generated files are up to date');
+}

@@ -1,0 +1,178 @@
+import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
+import type { Node, Source } from './source.ts';
+
+const read = new Set(['get']);
+
+/** Joins the sources into the OpenAPI document: each operation with all its parameters, answers and errors. */
+export function buildDocument(source: Source): Node {
+  const schemas = expandSchemas(source);
+  const { 'x-scopes': scopes, ...root } = source.root;
+  const paths: Record<string, Record<string, Node>> = {};
+  for (const [path, operations] of Object.entries(source.paths)) {
+    paths[path] = {};
+    for (const [method, operation] of Object.entries(operations)) {
+      paths[path][method] = expandOperation(source, schemas, path, method, operation);
+    }
+  }
+  const webhooks: Record<string, Node> = {};
+  for (const [type, event] of Object.entries(source.events)) {
+    const data = schemas[event.data];
+    if (!data) throw new Error(`event ${type}: no schema ${event.data}`);
+    const name = `${pascal(type)}Event`;
+    schemas[name] = envelopeSchema(type, data, event.data, { ...schemas.Event, description: event.description });
+    webhooks[type] = {
+      post: {
+        operationId: type,
+        tags: ['webhooks'],
+        summary: event.description.replace(/\.$/, ''),
+        description: `${event.description} Sent to endpoints of version ${event.since} and later.`,
+        'x-since': event.since,
+        security: [],
+        requestBody: { required: true, content: { 'application/json': { schema: schemaRef(name), example: schemas[name].example } } },
+        responses: {
+          '2XX': { description: 'Received.' },
+          default: { description: 'Anything else counts as a failed attempt.' },
+        },
+      },
+    };
+  }
+  return {
+    ...root,
+    'x-scopes': scopes,
+    'x-errors': source.errors,
+    tags: source.tags.map(({ 'x-title': title, ...tag }) => ({ ...tag, 'x-displayName': title })),
+    paths,
+    webhooks,
+    components: { ...root.components, headers: source.common.headers, schemas: sortKeys(schemas) },
+  };
+}
+
+function expandOperation(source: Source, schemas: Record<string, Node>, path: string, method: string, operation: Node): Node {
+  const {
+    'x-record': recordName, 'x-log': logName, 'x-order': order, 'x-body': bodyName, 'x-result': resultName,
+    'x-status': status, 'x-emits': emits = [], 'x-errors': errors = [], 'x-secret': secret,
+    operationId, summary, description, parameters = [], security, tags,
+  } = operation;
+  const verb: string = operationId.split('.')[1];
+  const record = recordName ? source.schemas[recordName]?.['x-record'] : undefined;
+  const isRead = read.has(method);
+  const isList = Boolean(logName) || (verb === 'list' && Boolean(record));
+  const direction: string = order ?? (logName ? 'desc' : 'asc');
+  const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const onRecord = Boolean(record) && pathParameters.length > 0;
+  const standardBody = record && { create: `${recordName}Create`, update: `${recordName}Update` }[verb];
+  const body: string | undefined = bodyName ?? standardBody;
+  const one: string = resultName ?? recordName ?? logName;
+  if (!one || !schemas[one]) throw new Error(`${operationId}: no schema for the result`);
+  const result = isList ? `${one}Page` : one;
+  if (isList) schemas[result] ??= pageSchema(one, schemas[one].example);
+  const bodySchema = body ? schemas[body] : undefined;
+  if (body && !bodySchema) throw new Error(`${operationId}: no schema ${body}`);
+  if (bodySchema && bodySchema.additionalProperties !== false) throw new Error(`${body}: a request body must refuse unknown fields`);
+  const successStatus: number = status ?? (verb === 'create' ? 201 : 200);
+  const texts = source.common.verbs[verb];
+  const fill = (text: string | undefined) =>
+    text
+      ?.replaceAll('{a}', record?.a ?? `a ${record?.one}`)
+      .replaceAll('{one}', record?.one)
+      .replaceAll('{many}', record?.many)
+      .replaceAll('{order}', direction === 'asc' ? 'oldest' : 'newest');
+  const p = source.common.parameters;
+  const paging = [p.limit, p.starting_after, { ...p.order, schema: { ...p.order.schema, default: direction } }];
+  const recordFilters = [p.archived, p.created_after, p.created_before, p.updated_after, p.external_id];
+  const ifMatch = !isRead && onRecord;
+  const ifNoneMatch = isRead && Boolean(record) && !isList;
+
+  const codes = new Set<string>(errors);
+  const add = (...more: string[]) => {
+    for (const code of more) codes.add(code);
+  };
+  add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
+  add('missing_api_key', 'invalid_api_key', 'expired_api_key', 'rate_limited', 'internal_error', 'unavailable');
+  if (security[0].apiKey.length > 0) add('insufficient_scope');
+  if (isList) add('invalid_cursor');
+  if (pathParameters.length > 0) add('not_found');
+  if (!isRead) {
+    add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
+    add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
+  }
+  if (ifMatch) add('precondition_failed');
+  if (ifMatch && !['archive', 'restore'].includes(verb)) add('resource_archived');
+
+  return fillEnums(
+    {
+      operationId,
+      tags,
+      summary: summary ?? fill(texts?.summary),
+      description: description ?? fill(texts?.description),
+      security,
+      ...(emits.length > 0 ? { 'x-emits': emits } : {}),
+      ...(record ? { 'x-record': recordName } : {}),
+      ...(secret ? { 'x-secret': true } : {}),
+      ...(isList ? { 'x-page': logName ? 'log' : 'record' } : {}),
+      parameters: [
+        ...pathParameters.map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          description: `Identifier of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+          schema: { type: 'string', minLength: 1, maxLength: 64 },
+        })),
+        ...(isList ? paging : []),
+        ...(isList && record ? recordFilters : []),
+        ...parameters,
+        p.service_version,
+        ...(isRead ? [] : [p.idempotency_key]),
+        ...(ifMatch ? [p.if_match] : []),
+        ...(ifNoneMatch ? [p.if_none_match] : []),
+      ],
+      ...(body && bodySchema
+        ? {
+            requestBody: {
+              required: Boolean(bodySchema.required?.length) || verb === 'create',
+              content: { 'application/json': { schema: schemaRef(body), example: bodySchema.example } },
+            },
+          }
+        : {}),
+      responses: {
+        [successStatus]: {
+          description: isList ? 'A page of results.' : (schemas[one].description ?? 'Done.'),
+          headers: headers('Service-Request-Id', 'Service-Version', ...(record && !isList ? ['ETag'] : []), ...(verb === 'create' ? ['Location'] : [])),
+          content: { 'application/json': { schema: schemaRef(result), example: schemas[result]?.example } },
+        },
+        ...(ifNoneMatch ? { 304: { description: 'The record has not changed.' } } : {}),
+        ...problemResponses(source, [...codes]),
+      },
+    },
+    { scopes: Object.keys(source.root['x-scopes']), events: Object.keys(source.events) },
+  );
+}
+
+function problemResponses(source: Source, codes: string[]): Record<string, Node> {
+  const known = Object.keys(source.errors);
+  const unknown = codes.filter((code) => !known.includes(code));
+  if (unknown.length > 0) throw new Error(`no such error codes: ${unknown.join(', ')}`);
+  const out: Record<string, Node> = {};
+  const byStatus = Object.groupBy(
+    known.filter((code) => codes.includes(code)),
+    (code) => String(source.errors[code]?.status),
+  );
+  for (const [status, list = []] of Object.entries(byStatus)) {
+    out[status] = {
+      description: list.map((code) => `\`${code}\`: ${source.errors[code]?.title}.`).join('\n'),
+      'x-codes': list,
+      headers: headers('Service-Request-Id', ...(status === '401' ? ['WWW-Authenticate'] : []), ...(['429', '503'].includes(status) ? ['Retry-After'] : [])),
+      content: { 'application/problem+json': { schema: schemaRef('Problem') } },
+    };
+  }
+  return out;
+}
+
+const headers = (...names: string[]): Node =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+export const pascal = (text: string): string =>
+  text.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, _separator, letter: string) => letter.toUpperCase());
+
+const sortKeys = (object: Record<string, Node>): Record<string, Node> =>
+  Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

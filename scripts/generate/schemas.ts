@@ -1,0 +1,185 @@
+import type { Node, Source } from './source.ts';
+
+const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
+export { ref as schemaRef };
+
+/** Writes out the schemas: records with their common fields, their inputs, pages, problems and envelopes. */
+export function expandSchemas(source: Source): Record<string, Node> {
+  const out: Record<string, Node> = {};
+  for (const [name, schema] of Object.entries(source.schemas)) {
+    if (schema['x-record']) Object.assign(out, expandRecord(name, schema, source.common.record));
+    else if (!schema['x-extends']) out[name] = plain(schema);
+  }
+  for (const [name, schema] of Object.entries(source.schemas)) {
+    const base = schema['x-extends'] ? out[schema['x-extends']] : undefined;
+    if (!base) continue;
+    out[name] = {
+      ...base,
+      description: schema.description,
+      properties: { ...base.properties, ...mapValues(schema.properties, output) },
+      required: [...base.required, ...Object.keys(schema.properties)],
+      example: { ...base.example, ...schema.example },
+    };
+  }
+  out.Problem = problem(source);
+  return fillEnums(out, {
+    scopes: Object.keys(source.root['x-scopes']),
+    events: Object.keys(source.events),
+  });
+}
+
+export function pageSchema(name: string, example: Node | undefined): Node {
+  return {
+    type: 'object',
+    description: 'A page of results.',
+    required: ['data', 'next_cursor', 'has_more'],
+    properties: {
+      data: { type: 'array', description: 'Records of the page.', items: ref(name) },
+      next_cursor: {
+        type: ['string', 'null'],
+        maxLength: 64,
+        description: 'Pass as `starting_after` for the next page; null on the last one.',
+      },
+      has_more: { type: 'boolean', description: 'Whether more records follow.' },
+    },
+    example: { data: example ? [example] : [], next_cursor: null, has_more: false },
+  };
+}
+
+/** The envelope of one event type, with its `data`. */
+export function envelopeSchema(type: string, data: Node, dataName: string, event: Node): Node {
+  return {
+    type: 'object',
+    description: event.description,
+    required: ['id', 'type', 'version', 'created_at', 'school_id', 'data'],
+    properties: {
+      ...event.properties,
+      type: { type: 'string', const: type, description: 'Type of the event.' },
+      data: ref(dataName),
+    },
+    example: { ...event.example, type, data: data.example },
+  };
+}
+
+function plain({ 'x-all-required': all, ...schema }: Node): Node {
+  return all ? { ...schema, required: Object.keys(schema.properties) } : schema;
+}
+
+function expandRecord(name: string, schema: Node, common: Node): Record<string, Node> {
+  const { 'x-record': record, 'x-create-example': createExample, 'x-update-example': updateExample } = schema;
+  const object = schema.example.object;
+  const first = {
+    id: { ...common.first.id, description: `Opaque identifier, prefix \`${record.prefix}_\`.` },
+    object: { ...common.first.object, const: object },
+  };
+  const properties: Record<string, Node> = { ...first, ...schema.properties, ...common.last };
+  const full: Node = {
+    type: 'object',
+    description: schema.description,
+    'x-record': { prefix: record.prefix, derived: keysWhere(properties, (p) => p['x-derived']) },
+    required: Object.keys(properties),
+    properties: mapValues(properties, output),
+    example: schema.example,
+  };
+  const out: Record<string, Node> = { [name]: full };
+  const writable = (verb: 'create' | 'update') =>
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([, p]) => !p.readOnly && (!p['x-input'] || p['x-input'] === verb))
+        .map(([key, p]) => [key, input(p, verb)]),
+    );
+  if (record.required) {
+    out[`${name}Create`] = {
+      type: 'object',
+      description: `What a new ${record.one} is made of.`,
+      additionalProperties: false,
+      ...(record.required.length > 0 ? { required: record.required } : {}),
+      properties: writable('create'),
+      example: createExample,
+    };
+  }
+  out[`${name}Update`] = {
+    type: 'object',
+    description: `What can be changed of a ${record.one}.`,
+    additionalProperties: false,
+    properties: writable('update'),
+    example: updateExample,
+  };
+  return out;
+}
+
+function output(property: Node): Node {
+  const {
+    'x-input': _input,
+    'x-create-enum': _enum,
+    'x-derived': _derived,
+    default: _default,
+    readOnly: _readOnly,
+    ...rest
+  } = property;
+  return rest;
+}
+
+function input(property: Node, verb: 'create' | 'update'): Node {
+  const { 'x-input': _input, 'x-create-enum': createEnum, default: fallback, ...rest } = property;
+  const schema: Node = verb === 'create' && createEnum ? { ...rest, enum: createEnum } : rest;
+  if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
+  const { additionalProperties } = schema;
+  // A PATCH merges a map: null takes a key out.
+  return schema.type === 'object' && additionalProperties?.type === 'string'
+    ? { ...schema, additionalProperties: { ...additionalProperties, type: ['string', 'null'] } }
+    : schema;
+}
+
+function problem(source: Source): Node {
+  const fields = Object.assign({}, ...Object.values(source.errors).map((error) => error.fields ?? {}));
+  return {
+    type: 'object',
+    description: 'An error, as RFC 9457 has it.',
+    required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+    properties: {
+      type: { type: 'string', maxLength: 2048, description: 'Address of the documentation of the code.' },
+      title: { type: 'string', maxLength: 200, description: 'What the code means.' },
+      status: { type: 'integer', description: 'HTTP status.' },
+      detail: { type: 'string', maxLength: 2000, description: 'What to do, for a person.' },
+      code: { type: 'string', enum: Object.keys(source.errors), description: 'Stable code of the error.' },
+      request_id: { type: 'string', maxLength: 64, description: 'Identifier of the request.' },
+      errors: {
+        type: 'array',
+        description: 'Every fault of the body or the parameters.',
+        items: {
+          type: 'object',
+          description: 'One fault.',
+          required: ['pointer', 'code', 'detail'],
+          properties: {
+            pointer: {
+              type: 'string',
+              maxLength: 1000,
+              description: 'JSON pointer into the body, or `?name` for a query parameter.',
+            },
+            code: { type: 'string', maxLength: 64, description: 'Stable code of the fault.' },
+            detail: { type: 'string', maxLength: 1000, description: 'What is wrong and what would be right.' },
+          },
+        },
+      },
+      ...fields,
+    },
+  };
+}
+
+function fillEnums<T>(value: T, enums: Record<string, string[]>): T {
+  if (Array.isArray(value)) return value.map((item) => fillEnums(item, enums)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { 'x-enum-of': of, ...rest } = value as Node;
+  const filled = mapValues(rest, (item) => fillEnums(item, enums));
+  return (of ? { ...filled, enum: enums[of] } : filled) as T;
+}
+export { fillEnums };
+
+function keysWhere(properties: Record<string, Node>, test: (property: Node) => unknown): string[] {
+  return Object.keys(properties).filter((key) => test(properties[key] ?? {}));
+}
+
+function mapValues(object: Node, change: (value: Node) => Node): Node {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,48 @@
+import type { Node } from './source.ts';
+
+/** The operation table, the events and the error catalog, as constants from which the server takes its types. */
+export function serverTable(document: Node): string {
+  const operations: Record<string, Node> = {};
+  for (const [path, item] of Object.entries<Record<string, Node>>(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const [status, success] = Object.entries<Node>(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+      const body = operation.requestBody?.content['application/json'].schema.$ref;
+      operations[operation.operationId] = {
+        method: method.toUpperCase(),
+        path,
+        scopes: operation.security[0].apiKey,
+        write: method !== 'get',
+        status: Number(status),
+        body: body ? name(body) : null,
+        bodyRequired: operation.requestBody?.required ?? false,
+        result: name(success?.content['application/json'].schema.$ref),
+        page: operation['x-page'] ?? null,
+        emits: operation['x-emits'] ?? [],
+        secret: operation['x-secret'] ?? false,
+      };
+    }
+  }
+  const events = mapValues(document.webhooks, (item) => ({
+    since: item.post['x-since'],
+    data: name(document.components.schemas[name(item.post.requestBody.content['application/json'].schema.$ref)].properties.data.$ref),
+  }));
+  const errors = mapValues(document['x-errors'], ({ status, title }) => ({ status, title }));
+  const versions = document['x-versions'].map((version: Node) => version.date);
+  return [
+    `export const versions = ${JSON.stringify(versions)} as const;`,
+    `export const scopes = ${JSON.stringify(Object.keys(document['x-scopes']))} as const;`,
+    table('operations', operations),
+    table('events', events),
+    table('errors', errors),
+  ].join('\n\n');
+}
+
+const table = (label: string, entries: Record<string, Node>): string =>
+  `export const ${label} = {\n${Object.entries(entries)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`)
+    .join('\n')}\n} as const;`;
+
+const name = (ref: string): string => ref.replace('#/components/schemas/', '');
+
+const mapValues = (object: Node, change: (value: Node) => Node): Record<string, Node> =>
+  Object.fromEntries(Object.entries<Node>(object).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+/** A JSON Schema or any other object of the document, by its members. */
+// biome-ignore lint/suspicious/noExplicitAny: the sources are YAML; what they may hold is checked by lint on the joined document.
+export type Node = Record<string, any>;
+
+export interface EventSource {
+  since: string;
+  data: string;
+  description: string;
+}
+
+export interface ErrorSource {
+  status: number;
+  title: string;
+  description: string;
+  fields?: Record<string, Node>;
+}
+
+/** The contract as its authors write it: the root, the families joined, and what all share. */
+export interface Source {
+  root: Node;
+  tags: Node[];
+  paths: Record<string, Record<string, Node>>;
+  schemas: Record<string, Node>;
+  events: Record<string, EventSource>;
+  errors: Record<string, ErrorSource>;
+  common: Node;
+}
+
+export function readSource(directory: string): Source {
+  const read = (path: string): Node => parse(readFileSync(join(directory, path), 'utf8'));
+  const source: Source = {
+    root: read('openapi.yaml'),
+    tags: [],
+    paths: {},
+    schemas: {},
+    events: {},
+    errors: read('shared/errors.yaml'),
+    common: read('shared/common.yaml'),
+  };
+  for (const file of readdirSync(join(directory, 'families')).sort()) {
+    const family = read(`families/${file}`);
+    if (family.tag) source.tags.push(family.tag);
+    for (const operations of Object.values<Record<string, Node>>(family.paths ?? {})) {
+      for (const operation of Object.values(operations)) operation.tags = [family.tag.name];
+    }
+    merge(source.paths, family.paths, file);
+    merge(source.schemas, family.schemas, file);
+    merge(source.events, family.events, file);
+  }
+  return source;
+}
+
+function merge<T>(into: Record<string, T>, from: Record<string, T> | undefined, file: string): void {
+  for (const [key, value] of Object.entries(from ?? {})) {
+    if (key in into) throw new Error(`${file}: ${key} is defined twice`);
+    into[key] = value;
+  }
+}
