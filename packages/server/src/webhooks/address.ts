@@ -1,4 +1,4 @@
-import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addressKind, canonicalAddress } from './ip.ts';
@@ -56,13 +56,19 @@ const MAX_DIALLED_ADDRESSES = 8;
  */
 export function checkTarget(url: string, policy: TargetPolicy): TargetCheck {
   if (url.length > MAX_URL_LENGTH) {
-    return refuse('url_too_long', `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`);
+    return refuse(
+      'url_too_long',
+      `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`,
+    );
   }
   // The URL parser would silently drop these, and what is stored would not be what is called.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const parsed = /[\u0000-\u0020\u007f]/.test(url) ? null : URL.parse(url);
   if (parsed === null) {
-    return refuse('invalid_url', 'Give an absolute URL without spaces, such as https://example.com/webhooks.');
+    return refuse(
+      'invalid_url',
+      'Give an absolute URL without spaces, such as https://example.com/webhooks.',
+    );
   }
   const isHttps = parsed.protocol === 'https:';
   if (!isHttps && parsed.protocol !== 'http:') {
@@ -140,7 +146,12 @@ export function guardedLookup(
  * The entries for `ownAddresses` of a server that listens on `listening`: a wildcard (`0.0.0.0`, `::`)
  * becomes itself and every address of this machine's interfaces.
  */
-export function expandOwnAddress(listening: OwnAddress, interfaces = networkInterfaces()): OwnAddress[] {
+export function expandOwnAddress(
+  listening: OwnAddress,
+  interfaces: Readonly<
+    Record<string, readonly { readonly address: string }[] | undefined>
+  > = networkInterfaces(),
+): OwnAddress[] {
   if (!isWildcard(listening.address)) return [listening];
   const local = Object.values(interfaces).flatMap((entries) => entries ?? []);
   return [listening, ...local.map(({ address }) => ({ address, port: listening.port }))];

@@ -14,10 +14,7 @@ function blockList(family: 'ipv4' | 'ipv6', ranges: readonly Range[]): BlockList
   return list;
 }
 
-// 0.0.0.0 dials this machine on Linux. It is not in 127.0.0.0/8, so it counts as private: a policy that
-// allows loopback alone does not open it.
 const privateV4 = blockList('ipv4', [
-  ['0.0.0.0', 32],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['172.16.0.0', 12],
@@ -82,8 +79,10 @@ export function canonicalAddress(address: string): string | null {
 
 function kindOfV4(address: string): AddressKind {
   if (address.startsWith('127.')) return 'loopback';
-  if (privateV4.check(address)) return 'private';
-  return neverV4.check(address) ? 'never' : 'public';
+  // Dials this machine on Linux, like `::`. A policy that allows loopback alone does not open it.
+  if (address === '0.0.0.0') return 'private';
+  if (neverV4.check(address)) return 'never';
+  return privateV4.check(address) ? 'private' : 'public';
 }
 
 function kindOfV6(address: string): AddressKind {

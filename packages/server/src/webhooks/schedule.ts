@@ -83,7 +83,9 @@ function parseDuration(text: string, subject: string): number {
   const amount = Number(match?.[1] ?? 0);
   const unit = match?.[2];
   if (!isUnit(unit) || amount === 0) {
-    throw new RangeError(`"${text.trim()}" is not a ${subject}; write a whole number above 0 and s, m, h or d, such as 30s or 5m`);
+    throw new RangeError(
+      `"${text.trim()}" is not a ${subject}; write a whole number above 0 and s, m, h or d, such as 30s or 5m`,
+    );
   }
   return amount * UNIT_MS[unit];
 }

@@ -1,0 +1,59 @@
+import document from '../../../openapi/openapi.json' with { type: 'json' };
+import { operations } from './generated/operations.ts';
+import type { components } from './generated/types.ts';
+
+export type Schemas = components['schemas'];
+export type SchemaName = keyof Schemas;
+export type OperationId = keyof typeof operations;
+
+/** What the server reads of a schema of the document. */
+export interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  example?: unknown;
+  description?: string;
+  'x-record'?: { prefix: string; derived: string[] };
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description: string;
+  schema: Schema;
+}
+
+interface DocumentedOperation {
+  operationId: string;
+  parameters: Parameter[];
+}
+
+// The document is linted, and its types generated, from the same sources; TypeScript cannot follow a file this large.
+const parsed = document as unknown as {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+export const openapi: object = document;
+export const schemas: Record<string, Schema> = parsed.components.schemas;
+
+export function schemaOf(name: string): Schema {
+  const schema = schemas[name];
+  if (!schema) throw new TypeError(`The document has no schema ${name}`);
+  return schema;
+}
+
+/** The declared parameters of each operation. */
+export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
+  Object.values(parsed.paths).flatMap((item) =>
+    Object.values(item).map((operation) => [operation.operationId, operation.parameters] as const),
+  ),
+);

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Params, Query } from './query.ts';
+import type { Tables } from './tables.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** A handle that can only read. */
+export interface Reader {
+  readonly dialect: Dialect;
+  all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]>;
+  first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined>;
+}
+
+/** A handle on an open transaction. */
+export interface Transaction extends Reader {
+  /** Runs a write and gives the number of rows that it touched. */
+  run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
+  /** Calls back once the transaction is durable, and never otherwise. */
+  afterCommit(effect: () => void): void;
+}
+
+export interface Database extends Reader {
+  /**
+   * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole. The work may
+   * be run again when the database could not serialise it, so it must have no effect of its own: no network, no
+   * other transaction. On SQLite, works that wait together are committed together.
+   */
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Tells other processes on the same database; a no-op where they cannot be told. */
+  notify(channel: string): void;
+  /** Calls back when another process notified. Gives a function that ends it. */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
+  /** Runs statements that only a migration needs. */
+  migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

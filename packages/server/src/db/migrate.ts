@@ -1,0 +1,22 @@
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import { definer } from './migrations/define.ts';
+import { migrations } from './migrations/index.ts';
+
+/** Brings the database to the schema of this version; gives the names of the migrations that it ran. */
+export async function migrate(database: Database): Promise<string[]> {
+  return database.migrating(async (db) => {
+    const provider = {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, { up }]) => [
+            name,
+            { up: (inside: typeof db) => up(definer(inside, database.dialect)) },
+          ]),
+        ),
+    };
+    const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+    if (error) throw error;
+    return results.map((result) => result.migrationName);
+  });
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Dialect } from '../database.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows the schema of its own time, not today's.
+type AnyDb = Kysely<any>;
+
+/** A column: its type, with `!` when it is never null. */
+export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real';
+
+export interface IndexOptions {
+  unique?: true;
+  /** A condition in SQL that both databases read. */
+  where?: string;
+}
+
+export interface Definer {
+  /** A table kept in the order of its primary key, the first columns. */
+  table(name: string, key: string[], columns: Record<string, Column>): Promise<void>;
+  /** A table of records: what every record has, and the columns of this one. */
+  recordTable(name: string, columns: Record<string, Column>): Promise<void>;
+  index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
+}
+
+export function definer(db: AnyDb, dialect: Dialect): Definer {
+  // Text that sorts by its bytes on both databases, so that keyset order is the same.
+  const types = { text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`, integer: sql`integer`, real: dialect === 'postgres' ? sql`double precision` : sql`real` };
+  const table: Definer['table'] = async (name, key, columns) => {
+    let builder = db.schema.createTable(name).addPrimaryKeyConstraint(`${name}_key`, key as never[]);
+    for (const [column, declared] of Object.entries(columns)) {
+      const type = types[declared.replace('!', '') as keyof typeof types];
+      builder = builder.addColumn(column, type, (c) => (declared.endsWith('!') ? c.notNull() : c)) as typeof builder;
+    }
+    await (dialect === 'sqlite' ? builder.modifyEnd(sql`without rowid`) : builder).execute();
+  };
+  return {
+    table,
+    recordTable: (name, columns) =>
+      table(name, ['school_id', 'id'], {
+        school_id: 'text!',
+        id: 'text!',
+        row_version: 'integer!',
+        ...columns,
+        external_ids: 'text!',
+        metadata: 'text!',
+        created_at: 'text!',
+        updated_at: 'text!',
+        archived_at: 'text',
+      }),
+    index: async (name, on, columns, { unique, where } = {}) => {
+      const builder = db.schema.createIndex(name).on(on).columns(columns);
+      const filtered = where ? builder.where(sql<boolean>`${sql.raw(where)}`) : builder;
+      await (unique ? filtered.unique() : filtered).execute();
+    },
+  };
+}

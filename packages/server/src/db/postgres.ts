@@ -1,0 +1,146 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import pg from 'pg';
+import type { Database, Transaction } from './database.ts';
+import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
+import type { Tables } from './tables.ts';
+
+const maxTries = 5;
+// Serialisation failure, deadlock, and a unique value that another transaction took after this one looked: the
+// work is run again and finds what the other did.
+const retryable = new Set(['40001', '40P01', '23505']);
+
+export const postgresCompiler = (): Kysely<Tables> =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+interface Prepared extends CompiledQuery {
+  name: string;
+}
+
+export function openPostgres(url: string, options: { poolSize: number; onError: (error: Error) => void }): Database {
+  const pool = new pg.Pool({ connectionString: url, max: options.poolSize, application_name: 'rollbook' });
+  pool.on('error', options.onError);
+  return new PostgresDatabase(pool, url, options.onError);
+}
+
+class PostgresDatabase implements Database {
+  readonly dialect = 'postgres';
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #compiler = postgresCompiler();
+  readonly #prepared = new Map<unknown, Prepared>();
+
+  constructor(pool: pg.Pool, url: string, onError: (error: Error) => void) {
+    this.#pool = pool;
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  async #execute(client: pg.Pool | pg.PoolClient, query: Query<Params, unknown>, params: Params): Promise<pg.QueryResult> {
+    let prepared = this.#prepared.get(query);
+    if (!prepared) {
+      prepared = { ...compile(this.#compiler, 'postgres', query), name: `q${this.#prepared.size}` };
+      this.#prepared.set(query, prepared);
+    }
+    return client.query({ name: prepared.name, text: prepared.sql, values: prepared.bind(params) });
+  }
+
+  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+    return (await this.#execute(this.#pool, query as Query<Params, unknown>, params)).rows;
+  }
+
+  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+    return (await this.#execute(this.#pool, query as Query<Params, unknown>, params)).rows[0];
+  }
+
+  async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once(work);
+      } catch (error) {
+        if (attempt === maxTries || !retryable.has(errorCode(error))) throw error;
+      }
+    }
+  }
+
+  async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const effects: (() => void)[] = [];
+    const client = await this.#pool.connect();
+    const execute = (query: unknown, params: Params) => this.#execute(client, query as Query<Params, unknown>, params);
+    const tx: Transaction = {
+      dialect: 'postgres',
+      all: async (query, params) => (await execute(query, params)).rows,
+      first: async (query, params) => (await execute(query, params)).rows[0],
+      run: async (query, params) => (await execute(query, params)).rowCount ?? 0,
+      afterCommit: (effect) => effects.push(effect),
+    };
+    let broken: Error | undefined;
+    let value: T;
+    try {
+      await client.query('BEGIN');
+      value = await work(tx);
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch((cause: Error) => {
+        broken = cause;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+    for (const effect of effects) effect();
+    return value;
+  }
+
+  notify(channel: string): void {
+    this.#pool.query(`NOTIFY ${channel}`).catch(this.#onError);
+  }
+
+  async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
+    let client: pg.Client | undefined;
+    let closed = false;
+    let timer: NodeJS.Timeout | undefined;
+    const connect = async (): Promise<void> => {
+      const next = new pg.Client({ connectionString: this.#url, application_name: 'rollbook listen' });
+      // The connection may be lost at any time; whoever listens also sweeps, so nothing is missed meanwhile.
+      const reconnect = (error?: Error) => {
+        if (closed || client !== next) return;
+        if (error) this.#onError(error);
+        client = undefined;
+        timer = setTimeout(() => connect().catch(this.#onError), 1000);
+      };
+      client = next;
+      next.on('error', reconnect).on('end', reconnect).on('notification', heard);
+      try {
+        await next.connect();
+        await next.query(`LISTEN ${channel}`);
+      } catch (error) {
+        reconnect(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    await connect();
+    return async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    };
+  }
+
+  async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    return work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) }));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

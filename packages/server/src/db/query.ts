@@ -1,0 +1,49 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Dialect } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type Value = string | number | null | Uint8Array;
+export type Params = Record<string, Value | undefined>;
+
+/**
+ * A query of one shape: built, compiled and prepared once for each database, then run with parameters. Give
+ * parameters as `p.name`; any other value is part of the shape.
+ */
+export interface Query<P extends Params, R> {
+  build(db: Kysely<Tables>, p: P, dialect: Dialect): Compilable<R>;
+}
+
+export function query<P extends Params, R = unknown>(
+  build: Query<P, R>['build'],
+): Query<P, R> {
+  return { build };
+}
+
+/** Stands for a parameter while the query is built. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+export interface CompiledQuery {
+  sql: string;
+  bind(params: Params): Value[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: slots pass through kysely in the place of values of any type.
+const slots: any = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+
+export function compile<P extends Params, R>(db: Kysely<Tables>, dialect: Dialect, { build }: Query<P, R>): CompiledQuery {
+  const { sql, parameters } = build(db, slots, dialect).compile();
+  return {
+    sql,
+    bind: (params) =>
+      parameters.map((parameter) => {
+        const value = parameter instanceof Slot ? params[parameter.name] : parameter;
+        if (value === undefined) throw new TypeError(`query parameter ${parameter instanceof Slot ? parameter.name : ''} is missing`);
+        return value as Value;
+      }),
+  };
+}

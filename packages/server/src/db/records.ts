@@ -1,0 +1,311 @@
+import { isDeepStrictEqual } from 'node:util';
+import { alreadyExists, invalidBody, invalidTransition, notFound, Problem } from '../errors.ts';
+import { isId } from '../ids.ts';
+import type { Reader, Transaction } from './database.ts';
+import { moveExternalIds } from './external-ids.ts';
+import type { Params, Value } from './query.ts';
+import type { JsonRow, Resource, ResourceQueries } from './resource.ts';
+
+/** A record as it is stored: its JSON text as the database gave it, parsed only when somebody asks. */
+export class Stored<T> {
+  readonly id: string;
+  readonly version: number;
+  readonly archived: boolean;
+  readonly json: string;
+  #value: T | undefined;
+
+  constructor(row: JsonRow) {
+    this.id = row.id;
+    this.version = row.row_version;
+    this.archived = row.archived_at !== null;
+    this.json = row.json;
+  }
+
+  get value(): T {
+    this.#value ??= JSON.parse(this.json) as T;
+    return this.#value;
+  }
+}
+
+/** A page of a list, each record as JSON text. */
+export class Page {
+  readonly records: readonly string[];
+  readonly nextCursor: string | null;
+
+  constructor(records: readonly string[], nextCursor: string | null) {
+    this.records = records;
+    this.nextCursor = nextCursor;
+  }
+
+  /** The page of the rows of a query that asked for one row more than the limit. */
+  static of(rows: readonly { id: string; json: string }[], limit: number): Page {
+    const more = rows.length > limit;
+    const kept = more ? rows.slice(0, limit) : rows;
+    return new Page(
+      kept.map((row) => row.json),
+      more ? (kept.at(-1)?.id ?? null) : null,
+    );
+  }
+}
+
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** One change of one record, for the audit log. */
+export interface Change {
+  action: string;
+  resource: { type: string; id: string };
+  changes: Changes;
+  reason?: string | undefined;
+}
+
+/** On whose behalf the store works: where the school of every query and the author of every change come from. */
+export interface RecordScope {
+  readonly schoolId: string;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly ifMatch: string | undefined;
+  newId(prefix: string): string;
+  record(change: Change): void;
+}
+
+export interface ListRequest {
+  limit: number;
+  order: 'asc' | 'desc';
+  archived?: 'false' | 'true' | 'any';
+  starting_after?: string | undefined;
+  [filter: string]: unknown;
+}
+
+const notFilters = new Set(['limit', 'order', 'archived', 'starting_after']);
+
+export class ReadableRecords<T> {
+  protected readonly resource: Resource<T>;
+  protected readonly queries: ResourceQueries<T>;
+  protected readonly scope: RecordScope;
+  readonly #reader: Reader;
+
+  constructor(resource: Resource<T>, queries: ResourceQueries<T>, reader: Reader, scope: RecordScope) {
+    this.resource = resource;
+    this.queries = queries;
+    this.scope = scope;
+    this.#reader = reader;
+  }
+
+  /** Finds a record of the school, archived or not. */
+  async find(id: string): Promise<Stored<T> | undefined> {
+    if (!isId(id, this.resource.prefix)) return undefined;
+    const row = await this.#reader.first(this.queries.get, this.params({ id }));
+    return row && new Stored<T>(row);
+  }
+
+  /** Gives a record of the school, archived or not; `not_found` when there is none. */
+  async get(id: string): Promise<Stored<T>> {
+    const record = await this.find(id);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  async list(request: ListRequest): Promise<Page> {
+    const { limit, order, archived = 'false', starting_after: after } = request;
+    const filters = Object.keys(request)
+      .filter((name) => request[name] !== undefined && !notFilters.has(name))
+      .sort();
+    const params = this.params({ limit: limit + 1, resource: this.resource.table });
+    for (const name of filters) params[name] = filterValue(request[name]);
+    if (typeof request.external_id === 'string') {
+      const colon = request.external_id.indexOf(':');
+      params.external_source = request.external_id.slice(0, colon);
+      params.external_id = request.external_id.slice(colon + 1);
+    }
+    if (after !== undefined) {
+      params.after = after;
+      const known = isId(after, this.resource.prefix) && (await this.#reader.first(this.queries.exists, this.params({ id: after })));
+      if (!known) throw invalidCursor();
+    }
+    const rows = await this.#reader.all(this.queries.list({ order, archived, after: after !== undefined, filters }), params);
+    return Page.of(rows, limit);
+  }
+
+  protected params(more: Params): Params {
+    return { school: this.scope.schoolId, now: this.scope.now, ...more };
+  }
+}
+
+interface UpdateOptions {
+  /** What was done, for the audit log; `updated` without it. */
+  action?: string;
+  reason?: string;
+  /** Hidden columns to write; their values do not show in the audit log, their names do. */
+  hidden?: Record<string, Value>;
+}
+
+export class Records<T extends object> extends ReadableRecords<T> {
+  readonly #tx: Transaction;
+
+  constructor(resource: Resource<T>, queries: ResourceQueries<T>, tx: Transaction, scope: RecordScope) {
+    super(resource, queries, tx, scope);
+    this.#tx = tx;
+  }
+
+  /** Creates a record of these fields; those left out are null. */
+  async create(fields: Partial<T>, hidden: Record<string, Value> = {}): Promise<Stored<T>> {
+    const { resource, scope } = this;
+    const id = scope.newId(resource.prefix);
+    const given = fields as Record<string, unknown>;
+    const record: Record<string, unknown> = {};
+    for (const [field, kind] of resource.columns) record[field] = given[field] ?? (kind === 'map' ? {} : null);
+    Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
+    await this.#claimUniqueValues(id, {}, record);
+    const row = await this.#tx.first(this.queries.insert, this.params({ ...this.#row(record as T), ...hidden, id }));
+    scope.record({ action: `${resource.object}.created`, resource: this.#name(id), changes: difference({}, record) });
+    return this.#stored(row);
+  }
+
+  /** Changes only the fields given. Without a difference nothing is written. */
+  async update(id: string, fields: Partial<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
+    const current = await this.#lock(id);
+    return this.#write(current, this.#merged(current.value, fields), options);
+  }
+
+  /** Moves the record to another state, if its kind allows it; a record that is there already is left alone. */
+  async move(id: string, to: string, fields: Partial<T> = {}, options: UpdateOptions = {}): Promise<Stored<T>> {
+    const current = await this.#lock(id);
+    const from = String((current.value as { status?: unknown }).status);
+    if (from === to) return current;
+    const allowed = this.resource.transitions?.[from] ?? [];
+    if (!allowed.includes(to)) throw invalidTransition(from, to, allowed);
+    return this.#write(current, { ...current.value, ...fields, status: to }, { action: to, ...options });
+  }
+
+  async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
+    const current = await this.#lock(id, 'any');
+    if (current.archived) return { record: current, changed: false };
+    const next = { ...current.value, archived_at: this.scope.now };
+    return { record: await this.#write(current, next, { action: 'archived' }), changed: true };
+  }
+
+  async restore(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
+    const current = await this.#lock(id, 'any');
+    if (!current.archived) return { record: current, changed: false };
+    const next = { ...current.value, archived_at: null };
+    return { record: await this.#write(current, next, { action: 'restored' }), changed: true };
+  }
+
+  /** Reads a record to change it: nobody else changes it before this transaction ends. */
+  async #lock(id: string, archived: 'refuse' | 'any' = 'refuse'): Promise<Stored<T>> {
+    const row = isId(id, this.resource.prefix) ? await this.#tx.first(this.queries.lock, this.params({ id })) : undefined;
+    if (!row) throw notFound();
+    const current = new Stored<T>(row);
+    if (this.scope.ifMatch !== undefined && !matches(this.scope.ifMatch, current.version)) {
+      throw new Problem('precondition_failed', 'The record has changed since you read it. Read it again and repeat the change.');
+    }
+    if (current.archived && archived === 'refuse') {
+      throw new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
+    }
+    return current;
+  }
+
+  async #write(current: Stored<T>, next: T, { action = 'updated', reason, hidden = {} }: UpdateOptions): Promise<Stored<T>> {
+    const { resource, scope } = this;
+    const { id } = current;
+    const changes = difference(current.value, next);
+    for (const column of Object.keys(hidden)) changes[column] = { before: '[redacted]', after: '[redacted]' };
+    if (Object.keys(changes).length === 0) return current;
+    const written: T = { ...next, updated_at: scope.now };
+    await this.#claimUniqueValues(id, current.value, written);
+    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
+    const columns = Object.keys(hidden);
+    if (columns.length > 0) await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
+    scope.record({ action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason });
+    return this.#stored(row);
+  }
+
+  #stored(row: JsonRow | undefined): Stored<T> {
+    if (!row) throw new Error(`${this.resource.table}: a locked row has vanished`);
+    return new Stored<T>(row);
+  }
+
+  #merged(current: T, fields: Partial<T>): T {
+    const next = { ...current };
+    const faults = [];
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) continue;
+      const key = field as keyof T;
+      if (this.resource.columns.get(field) !== 'map' || value === null) {
+        next[key] = value as T[keyof T];
+        continue;
+      }
+      const map = { ...(current[key] as object), ...(value as object) };
+      const kept = Object.fromEntries(Object.entries(map).filter(([, entry]) => entry !== null));
+      if (Object.keys(kept).length > 50) faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would hold more than 50 keys' });
+      next[key] = kept as T[keyof T];
+    }
+    if (faults.length > 0) throw invalidBody(faults);
+    return next;
+  }
+
+  /** Values that no two live records share are held while a record is live. */
+  async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
+    const held = live(before);
+    const wanted = live(after);
+    for (const [column, label] of Object.entries<string | undefined>(this.resource.unique ?? {})) {
+      const value = wanted[column];
+      if (value === null || value === undefined || value === held[column]) continue;
+      const taken = await this.#tx.first(this.queries.takenBy(column), this.params({ id, value: value as Value }));
+      if (taken) throw alreadyExists(label ?? column, taken.id);
+    }
+    const record = { school: this.scope.schoolId, resource: this.resource.table, id };
+    await moveExternalIds(this.#tx, record, externalIds(held), externalIds(wanted));
+  }
+
+  #row(record: T): Params {
+    const row: Params = {};
+    const values = record as Record<string, unknown>;
+    for (const [column, kind] of this.resource.columns) row[column] = encode(values[column], kind === 'json' || kind === 'map');
+    for (const [column, compute] of Object.entries(this.resource.computed ?? {})) row[column] = compute(record);
+    return row;
+  }
+
+  #name(id: string) {
+    return { type: this.resource.object, id };
+  }
+}
+
+export const invalidCursor = (): Problem =>
+  new Problem('invalid_cursor', '`starting_after` takes the `next_cursor` of the former page of the same list.', {
+    errors: [{ pointer: '?starting_after', code: 'unknown_cursor', detail: 'is not the id of a record of this list' }],
+  });
+
+/** Whether an `If-Match` or `If-None-Match` header names this version. */
+export const matches = (header: string, version: number): boolean =>
+  header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag(version));
+
+export const etag = (version: number): string => `"${version}"`;
+
+function difference(before: object, after: object): Changes {
+  const changes: Changes = {};
+  const old = before as Record<string, unknown>;
+  for (const [field, value] of Object.entries(after)) {
+    const former = old[field] ?? null;
+    if (unaudited.has(field) || isDeepStrictEqual(former, value ?? null)) continue;
+    changes[field] = { before: former, after: value };
+  }
+  return changes;
+}
+
+// They say of themselves what the entry says already.
+const unaudited = new Set(['id', 'object', 'created_at', 'updated_at']);
+
+const live = (record: object): Record<string, unknown> =>
+  'archived_at' in record && record.archived_at !== null ? {} : (record as Record<string, unknown>);
+
+const externalIds = (record: Record<string, unknown>): Record<string, string> =>
+  (record.external_ids ?? {}) as Record<string, string>;
+
+function encode(value: unknown, asJson: boolean): Value {
+  if (value === null || value === undefined) return null;
+  if (asJson) return JSON.stringify(value);
+  return typeof value === 'boolean' ? Number(value) : (value as Value);
+}
+
+const filterValue = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value));

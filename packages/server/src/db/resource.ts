@@ -1,0 +1,239 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Schema, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
+import type { Dialect } from './database.ts';
+import { type Params, type Query, query, type Value } from './query.ts';
+import type { RecordTables, Tables } from './tables.ts';
+
+// Every table of records has the columns that the store touches by name; which table it is does not matter to types.
+type AnyRecords = 'learners';
+export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
+
+type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
+
+export interface ResourceOptions<T> {
+  /** Columns whose values no two live records of a school share, and what to call them. */
+  unique?: Partial<Record<keyof T & string, string>>;
+  /** Columns that are no part of the record and are made from it. */
+  computed?: Record<string, (record: T) => Value>;
+  /** Columns that are no part of the record: given when it is written, never read with it. */
+  hidden?: readonly string[];
+  /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
+  derived?: Partial<Record<keyof T & string, (p: Params) => RawBuilder<unknown>>>;
+  /** Filters of the list that are more than equality with a column. */
+  filters?: Record<string, Filter>;
+  /** Where a state may go. The states are those of the field `status`. */
+  transitions?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A kind of record: what the document says of it and what is its own. */
+export interface Resource<T> extends ResourceOptions<T> {
+  readonly table: keyof RecordTables;
+  readonly object: string;
+  readonly prefix: string;
+  readonly columns: ReadonlyMap<string, ColumnKind>;
+}
+
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map';
+
+/** A kind of record whose fields are the properties of a schema of the document. */
+export function defineResource<N extends SchemaName>(
+  table: keyof RecordTables,
+  name: N,
+  options: ResourceOptions<Schemas[N]> = {},
+): Resource<Schemas[N]> {
+  const schema = schemaOf(name);
+  const record = schema['x-record'];
+  if (!record || !schema.properties) throw new TypeError(`${name} is not the schema of a record`);
+  const columns = new Map<string, ColumnKind>();
+  for (const [field, property] of Object.entries(schema.properties)) {
+    if (field !== 'object' && !record.derived.includes(field)) columns.set(field, kindOf(property));
+  }
+  return { ...options, table, object: String(schema.properties.object?.const), prefix: record.prefix, columns };
+}
+
+function kindOf(schema: Schema): ColumnKind {
+  const types = [schema.type].flat();
+  if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'json';
+  if (types.includes('array')) return 'json';
+  if (types.includes('boolean')) return 'boolean';
+  return types.includes('integer') || types.includes('number') ? 'number' : 'text';
+}
+
+export interface JsonRow {
+  id: string;
+  row_version: number;
+  archived_at: string | null;
+  json: string;
+}
+
+/** The whole record as one JSON text, made by the database: rows need not become objects only to be written out. */
+function projection<T>(resource: Resource<T>, dialect: Dialect, p: Params): RawBuilder<string> {
+  const parts: [string, RawBuilder<unknown>][] = [];
+  for (const field of fieldsOf(resource)) {
+    const kind = resource.columns.get(field);
+    const derive = resource.derived?.[field as keyof T & string];
+    if (field === 'object') parts.push([field, sql`${sql.lit(resource.object)}`]);
+    else if (derive) parts.push([field, derive(p)]);
+    else if (kind) parts.push([field, columnAsJson(field, kind, dialect)]);
+  }
+  if (dialect === 'sqlite') {
+    return sql<string>`json_object(${sql.join(parts.flatMap(([field, value]) => [sql.lit(field), value]))})`;
+  }
+  const selected = parts.map(([field, value]) => sql`${value} as ${sql.id(field)}`);
+  return sql<string>`row_to_json((select r from (select ${sql.join(selected)}) as r))::text`;
+}
+
+function* fieldsOf<T>(resource: Resource<T>): Generator<string> {
+  const [first = 'id', ...rest] = resource.columns.keys();
+  yield first;
+  yield 'object';
+  for (const field of Object.keys(resource.derived ?? {})) if (!resource.columns.has(field)) yield field;
+  yield* rest;
+}
+
+function columnAsJson(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {
+  const column = sql.ref(field);
+  if (kind === 'json' || kind === 'map') return dialect === 'sqlite' ? sql`json(${column})` : sql`${column}::json`;
+  if (kind !== 'boolean') return sql`${column}`;
+  return dialect === 'sqlite'
+    ? sql`json(case ${column} when 1 then 'true' when 0 then 'false' end)`
+    : sql`case ${column} when 1 then true when 0 then false end`;
+}
+
+export interface ListShape {
+  order: 'asc' | 'desc';
+  archived: 'false' | 'true' | 'any';
+  after: boolean;
+  /** Names of the filters in use, in a fixed order. */
+  filters: readonly string[];
+}
+
+const commonFilters: Record<string, Filter> = {
+  created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
+  created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
+  updated_after: (select, p) => select.where('updated_at', '>', p.updated_after as string),
+  external_id: (select, p) =>
+    select.where(
+      'id',
+      '=',
+      sql<string>`(select record_id from external_ids where school_id = ${p.school} and resource = ${p.resource}
+        and source = ${p.external_source} and external_id = ${p.external_id})`,
+    ),
+};
+
+/** The queries of one kind of record, each built once. */
+export class ResourceQueries<T> {
+  readonly get: Query<Params, JsonRow>;
+  readonly lock: Query<Params, JsonRow>;
+  readonly insert: Query<Params, JsonRow>;
+  readonly update: Query<Params, JsonRow>;
+  readonly exists: Query<Params, { id: string }>;
+  readonly #resource: Resource<T>;
+  readonly #lists = new Map<string, Query<Params, JsonRow>>();
+  readonly #takenBy = new Map<string, Query<Params, { id: string }>>();
+
+  constructor(resource: Resource<T>) {
+    this.#resource = resource;
+    const table = resource.table as AnyRecords;
+    const written = [
+      ...[...resource.columns.keys()].filter((column) => column !== 'id'),
+      ...Object.keys(resource.computed ?? {}),
+    ];
+    const hidden = resource.hidden ?? [];
+    const slots = (p: Params, columns: readonly string[]) => Object.fromEntries(columns.map((c) => [c, p[c] as never]));
+    const one = (lock: boolean) =>
+      query<Params, JsonRow>((db, p, dialect) => {
+        const select = db
+          .selectFrom(table)
+          .select(['id', 'row_version', 'archived_at', projection(resource, dialect, p).as('json')])
+          .where('school_id', '=', p.school as string)
+          .where('id', '=', p.id as string);
+        return lock && dialect === 'postgres' ? select.forUpdate() : select;
+      });
+    this.get = one(false);
+    this.lock = one(true);
+    this.exists = query((db, p) =>
+      db.selectFrom(table).select('id').where('school_id', '=', p.school as string).where('id', '=', p.id as string),
+    );
+    const json = (dialect: Dialect, p: Params) =>
+      ['id', 'row_version', 'archived_at', projection(resource, dialect, p).as('json')] as const;
+    this.insert = query((db, p, dialect) =>
+      db
+        .insertInto(table)
+        .values({
+          school_id: p.school,
+          id: p.id,
+          row_version: 1,
+          ...slots(p, [...written, ...hidden]),
+        } as never)
+        .returning(json(dialect, p)),
+    );
+    this.update = query((db, p, dialect) =>
+      db
+        .updateTable(table)
+        .set({ ...slots(p, written), row_version: sql`row_version + 1` } as never)
+        .where('school_id', '=', p.school as string)
+        .where('id', '=', p.id as string)
+        .returning(json(dialect, p)),
+    );
+  }
+
+  list(shape: ListShape): Query<Params, JsonRow> {
+    const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.filters.join()}`;
+    const cached = this.#lists.get(key);
+    if (cached) return cached;
+    const built = query<Params, JsonRow>((db, p, dialect) => {
+      let select = db
+        .selectFrom(this.#resource.table as AnyRecords)
+        .select(['id', 'row_version', 'archived_at', projection(this.#resource, dialect, p).as('json')])
+        .where('school_id', '=', p.school as string)
+        .orderBy('id', shape.order)
+        .limit(p.limit as number);
+      if (shape.archived !== 'any') select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
+      if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
+      for (const name of shape.filters) {
+        const filter = this.#resource.filters?.[name] ?? commonFilters[name];
+        select = filter ? filter(select, p) : select.where(name, '=', p[name] as string);
+      }
+      return select;
+    });
+    this.#lists.set(key, built);
+    return built;
+  }
+
+  /** Finds the live record, other than `p.id`, that holds `p.value` in a unique column. */
+  takenBy(column: string): Query<Params, { id: string }> {
+    let built = this.#takenBy.get(column);
+    if (!built) {
+      built = query((db, p) =>
+        db
+          .selectFrom(this.#resource.table as AnyRecords)
+          .select('id')
+          .where('school_id', '=', p.school as string)
+          .where(column, '=', p.value as string)
+          .where('archived_at', 'is', null)
+          .where('id', '!=', p.id as string),
+      );
+      this.#takenBy.set(column, built);
+    }
+    return built;
+  }
+
+  /** Writes hidden columns alone. */
+  setHidden(columns: readonly string[]): Query<Params, unknown> {
+    const key = `hidden ${columns.join()}`;
+    let built = this.#hidden.get(key);
+    if (!built) {
+      built = query((db, p) =>
+        db
+          .updateTable(this.#resource.table as AnyRecords)
+          .set(Object.fromEntries(columns.map((c) => [c, p[c]])) as never)
+          .where('school_id', '=', p.school as string)
+          .where('id', '=', p.id as string),
+      );
+      this.#hidden.set(key, built);
+    }
+    return built;
+  }
+  readonly #hidden = new Map<string, Query<Params, unknown>>();
+}

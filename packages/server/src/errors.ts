@@ -1,0 +1,68 @@
+import { errors as catalog } from './generated/operations.ts';
+
+export type ErrorCode = keyof typeof catalog;
+
+/** One fault of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
+export interface Fault {
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+interface ProblemExtras {
+  errors?: Fault[];
+  /** Members that the code declares in the document, as `existing_id`. */
+  members?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  allow?: string[];
+}
+
+/** A request that cannot be fulfilled, for a reason that its sender is told. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ErrorCode, detail: string, extras: ProblemExtras = {}) {
+    super(detail);
+    this.name = 'Problem';
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+export const notFound = (): Problem => new Problem('not_found', 'There is no such record in this school.');
+
+/** A body that can be read but not accepted; every fault at once. */
+export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
+  const known = code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
+  return new Problem(known, summary(errors), { errors });
+}
+
+/** One fault of the body. */
+export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
+  invalidBody([{ pointer, code, detail }], problem);
+
+export function invalidTransition(from: string, to: string, allowed: readonly string[]): Problem {
+  const next = allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'It can become nothing else.';
+  return new Problem('invalid_state_transition', `The record is ${from} and cannot become ${to}. ${next}`, {
+    members: { from, to, allowed },
+  });
+}
+
+export const alreadyExists = (what: string, existingId: string): Problem =>
+  new Problem('already_exists', `Another record of the school has this ${what}: ${existingId}.`, {
+    members: { existing_id: existingId },
+  });
+
+/** What a wrong configuration or command line says; for a person at a terminal. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function summary(errors: Fault[]): string {
+  const first = errors[0];
+  if (!first) return 'The request has wrong values.';
+  const place = first.pointer === '' ? 'The body' : first.pointer;
+  const rest = errors.length > 1 ? ` (and ${errors.length - 1} more in \`errors\`)` : '';
+  return `${place}: ${first.detail}${rest}`;
+}

@@ -1,0 +1,78 @@
+import { randomBytes, randomFillSync } from 'node:crypto';
+import type { Clock } from './clock.ts';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const counterSpan = 1 << 20;
+
+/**
+ * Makes identifiers: a prefix, then 26 characters of base32: 48 bits of time, a 20-bit counter and 60 random
+ * bits. Those of one process sort in the order in which they were made, whatever the clock does.
+ */
+export class Ids {
+  readonly #clock: Clock;
+  readonly #pool = Buffer.alloc(8 * 512);
+  #offset = this.#pool.length;
+  #millisecond = 0;
+  #timePart = '';
+  #counter = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  next(prefix: string): string {
+    const now = this.#clock.now();
+    if (now > this.#millisecond) this.#startMillisecond(now);
+    else if (++this.#counter === counterSpan) this.#startMillisecond(this.#millisecond + 1);
+    const at = this.#take();
+    return `${prefix}_${this.#timePart}${encode(this.#counter, 4)}${encode(this.#pool.readUInt32LE(at) >>> 2, 6)}${encode(this.#pool.readUInt32LE(at + 4) >>> 2, 6)}`;
+  }
+
+  #startMillisecond(now: number): void {
+    this.#millisecond = now;
+    this.#timePart = encode(now, 10);
+    // A random start in the lower half leaves room to count up within the millisecond.
+    this.#counter = this.#pool.readUInt32LE(this.#take()) % (counterSpan / 2);
+  }
+
+  #take(): number {
+    if (this.#offset === this.#pool.length) {
+      randomFillSync(this.#pool);
+      this.#offset = 0;
+    }
+    const at = this.#offset;
+    this.#offset += 8;
+    return at;
+  }
+}
+
+function encode(value: number, length: number): string {
+  let text = '';
+  for (let rest = value, i = 0; i < length; i++) {
+    text = alphabet[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** Whether a text could be an identifier that this server made with the prefix. */
+export const isId = (text: string, prefix: string): boolean => text.startsWith(`${prefix}_`) && shape.test(text);
+
+const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A random text of letters and digits, about 5.95 bits a character. */
+export function randomText(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      // 248 is the largest multiple of 62 in a byte: taking more would favour the first letters.
+      if (byte < 248 && text.length < length) text += base62[byte % 62];
+    }
+  }
+  return text;
+}
+
+/** A new webhook signing secret: `whsec_` and 32 random bytes in base64. */
+export const newSigningSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;

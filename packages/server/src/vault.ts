@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/**
+ * Enciphers secrets at rest with AES-256-GCM under the master key. A sealed text is bound to its context (the
+ * table and record it belongs to): moved to another record it does not open.
+ */
+export class Vault {
+  readonly #key: Buffer;
+
+  constructor(masterKey: Uint8Array) {
+    if (masterKey.length !== 32) throw new TypeError('A master key has 32 bytes');
+    this.#key = Buffer.from(masterKey);
+  }
+
+  seal(text: string, context: string): string {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(context));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+  }
+
+  open(sealed: string, context: string): string {
+    const bytes = Buffer.from(sealed, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
+  }
+
+  /** A text that tells whether two vaults hold the same key, and nothing of the key. */
+  fingerprint(): string {
+    return createHmac('sha256', this.#key).update('rollbook master key').digest('hex');
+  }
+}
+
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { LookupAll } from './address.ts';
+import { classifyFailure } from './failure.ts';
+import { post, startRawReceiver, startReceiver, startSender, unusedPort } from './test-receiver.ts';
+
+const never: LookupAll = () => undefined;
+
+describe('a receiver that wastes time', () => {
+  it('fails with timeout when it sends no headers', async () => {
+    const receiver = await startReceiver(() => undefined);
+    const result = await post(startSender({ timeoutMs: 150 }), receiver.url);
+    expect(result).toMatchObject({ ok: false, status: null, headers: null, body: null, error: 'timeout' });
+    expect(result).toMatchObject({ ownFault: false, detail: 'waiting for an answer' });
+  });
+
+  it('fails with timeout when its body drips, whatever its status', async () => {
+    const receiver = await startReceiver((_, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write('.'), 10);
+      response.on('close', () => clearInterval(timer));
+    });
+    const result = await post(startSender({ timeoutMs: 150 }), receiver.url);
+    expect(result).toMatchObject({ ok: false, status: 200, error: 'timeout', ownFault: false });
+    expect(result.body).toMatch(/^\.+$/);
+    expect(result.detail).toBe('waiting for the end of the body');
+  });
+
+  it('fails with timeout when its headers drip', async () => {
+    const receiver = await startRawReceiver((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const timer = setInterval(() => socket.write('x: y\r\n'), 10);
+      socket.on('close', () => clearInterval(timer));
+    });
+    expect(await post(startSender({ timeoutMs: 150 }), receiver.url)).toMatchObject({
+      status: null,
+      error: 'timeout',
+    });
+  });
+
+  it('fails with timeout when the connection never becomes usable', async () => {
+    const receiver = await startRawReceiver(() => undefined);
+    const result = await post(startSender({ timeoutMs: 150 }), `https://127.0.0.1:${receiver.port}/`);
+    expect(result).toMatchObject({ error: 'timeout', detail: 'waiting for the TLS handshake' });
+    const [socket] = receiver.sockets;
+    if (socket !== undefined && !socket.destroyed) await once(socket, 'close');
+  });
+
+  it('fails with timeout when it does not read a large body', async () => {
+    const receiver = await startRawReceiver((socket) => socket.pause());
+    const result = await post(startSender({ timeoutMs: 150 }), receiver.url, {
+      body: new Uint8Array(20_000_000),
+    });
+    expect(result).toMatchObject({ error: 'timeout' });
+  });
+
+  it('fails with timeout when its name never resolves', async () => {
+    const sender = startSender({ timeoutMs: 50, lookup: never });
+    const result = await post(sender, 'http://receiver.test/');
+    expect(result).toMatchObject({ error: 'timeout', detail: 'waiting for DNS', timings: { dnsMs: null } });
+  });
+
+  it('does not count when this process stalled past the deadline', async () => {
+    const receiver = await startReceiver(() => undefined);
+    let reads = 0;
+    const now = () => (reads++ === 0 ? 0 : 60_000);
+    const result = await post(startSender({ timeoutMs: 20, now }), receiver.url);
+    expect(result).toMatchObject({ error: 'aborted', ownFault: true });
+  });
+
+  it('is judged by its status when its body is endless, and let go', async () => {
+    const closed = Promise.withResolvers<void>();
+    const receiver = await startReceiver((_, response) => {
+      response.writeHead(500);
+      const fill = () => {
+        while (response.write('x'.repeat(16_384)));
+      };
+      response.on('drain', fill);
+      response.on('close', () => closed.resolve());
+      fill();
+    });
+    const result = await post(startSender(), receiver.url);
+    expect(result).toMatchObject({ ok: false, status: 500, error: 'http_status', body: 'x'.repeat(4_096) });
+    await closed.promise;
+  });
+
+  it('does not make us decompress', async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000));
+    const receiver = await startReceiver((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+    });
+    const result = await post(startSender(), receiver.url);
+    expect(result).toMatchObject({ ok: true, status: 200 });
+    expect(result.body?.length).toBeLessThanOrEqual(4_096);
+    expect(result.headers?.['content-encoding']).toBe('gzip');
+  });
+});
+
+describe('a receiver that breaks the protocol', () => {
+  const answers: [string, string][] = [
+    ['garbage', 'hello, is it me you are looking for?\r\n\r\n'],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['HTTP/0.9', '<html></html>'],
+    ['a status of letters', 'HTTP/1.1 abc OK\r\n\r\n'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'a length and chunks',
+      'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['a bad chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['an upgrade', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n'],
+    [
+      '100 that nobody asked for',
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n',
+    ],
+    ['endless 1xx', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)],
+    ['a header bomb', `HTTP/1.1 200 OK\r\n${'x-bomb: aaaaaaaaaaaaaaaa\r\n'.repeat(2_000)}\r\n`],
+    ['one endless header', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(100_000)}`],
+  ];
+
+  it.each(answers)('fails with protocol_error for %s', async (_, answer) => {
+    const receiver = await startRawReceiver((socket) => socket.write(answer));
+    const result = await post(startSender(), receiver.url);
+    expect(result).toMatchObject({ ok: false, error: 'protocol_error', ownFault: false });
+  });
+});
+
+describe('a receiver that breaks the connection', () => {
+  const breaks: [string, (socket: Socket) => void][] = [
+    ['resets', (socket) => socket.resetAndDestroy()],
+    ['closes', (socket) => socket.end()],
+  ];
+
+  it.each(breaks)('fails with connection_reset when it %s before an answer', async (_, cut) => {
+    const receiver = await startRawReceiver((socket) => cut(socket));
+    const result = await post(startSender(), receiver.url);
+    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_reset', ownFault: false });
+    expect(receiver.sockets).toHaveLength(1);
+  });
+
+  it.each(breaks)('fails with connection_reset when it %s within a body, even after 200', async (_, cut) => {
+    for (const framing of [
+      'Content-Length: 100',
+      'Transfer-Encoding: chunked',
+      'Connection: close\r\nContent-Length: 100',
+    ]) {
+      const receiver = await startRawReceiver((socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\n${framing}\r\n\r\n`, () => setImmediate(() => cut(socket)));
+      });
+      const result = await post(startSender(), receiver.url);
+      expect(result, framing).toMatchObject({ ok: false, error: 'connection_reset', ownFault: false });
+      expect(receiver.sockets).toHaveLength(1);
+    }
+  });
+
+  it('succeeds when the close is the end of the body', async () => {
+    const receiver = await startRawReceiver((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\nfine'));
+    expect(await post(startSender(), receiver.url)).toMatchObject({ ok: true, body: 'fine' });
+  });
+
+  it('fails with connection_refused when nothing listens', async () => {
+    const result = await post(startSender(), `http://127.0.0.1:${await unusedPort()}/`);
+    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_refused', ownFault: false });
+    expect(result.timings).toMatchObject({ connectMs: null, firstByteMs: null });
+  });
+});
+
+describe('classifyFailure', () => {
+  const coded = (code: string, extra: object = {}) => Object.assign(new Error(code), { code, ...extra });
+
+  it.each(['EMFILE', 'ENFILE', 'ENOBUFS', 'EADDRNOTAVAIL', 'ENOMEM', 'UND_ERR_DESTROYED'])(
+    'takes %s as our own',
+    (code) => {
+      for (const phase of ['dns', 'connect', 'open'] as const) {
+        expect(classifyFailure(coded(code), phase)).toEqual({
+          error: 'aborted',
+          ownFault: true,
+          detail: code,
+        });
+      }
+    },
+  );
+
+  it('does not retry a v6 receiver for ever on a host without IPv6', () => {
+    const error = coded('EADDRNOTAVAIL', { address: '2606:4700::1111' });
+    expect(classifyFailure(error, 'connect')).toMatchObject({ error: 'connection_refused', ownFault: false });
+  });
+
+  it('judges happy eyeballs by their parts', () => {
+    const refused = new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')]);
+    expect(classifyFailure(refused, 'connect')).toMatchObject({ error: 'connection_refused' });
+    const starved = new AggregateError([coded('ENETUNREACH'), coded('EMFILE')]);
+    expect(classifyFailure(starved, 'connect')).toMatchObject({ ownFault: true });
+  });
+
+  it.each([
+    ['ENOTFOUND', 'dns', 'dns_error'],
+    ['EAI_AGAIN', 'dns', 'dns_error'],
+    ['ETIMEOUT', 'dns', 'dns_error'],
+    ['ETIMEDOUT', 'connect', 'timeout'],
+    ['EHOSTUNREACH', 'connect', 'connection_refused'],
+    ['CERT_HAS_EXPIRED', 'tls', 'tls_error'],
+    ['ECONNRESET', 'tls', 'connection_reset'],
+    ['ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', 'open', 'tls_error'],
+    ['EPIPE', 'open', 'connection_reset'],
+    ['HPE_INVALID_CONSTANT', 'open', 'protocol_error'],
+  ] as const)('takes %s in phase %s as %s', (code, phase, error) => {
+    expect(classifyFailure(coded(code), phase)).toMatchObject({ error, ownFault: false });
+  });
+});

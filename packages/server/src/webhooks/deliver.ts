@@ -1,0 +1,109 @@
+import { lookup as systemLookup } from 'node:dns';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import type { LookupAll } from './address.ts';
+import { Attempt, type AttemptResult, type SendRequest } from './attempt.ts';
+import { ConnectionPool } from './connection-pool.ts';
+
+export type { AttemptResult, AttemptTimings, SendRequest } from './attempt.ts';
+export type { AttemptError } from './failure.ts';
+
+/** Times are milliseconds. */
+export type SenderOptions = {
+  /** Monotonic, such as `performance.now`: it measures, it does not tell the time. */
+  readonly now: () => number;
+  /** Covers DNS, connect, TLS, headers and body together. Default 10,000. */
+  readonly timeoutMs?: number;
+  /** How much of a response body is read. Default 4,096. */
+  readonly captureBytes?: number;
+  /** Default `dns.lookup`. What it answers is still judged by the policy. */
+  readonly lookup?: LookupAll;
+  /** How long an idle connection is kept; a receiver may ask for less. Default 4,000. */
+  readonly keepAliveMs?: number;
+  /** After this a connection is replaced, so that a receiver's DNS change is noticed. Default 60,000. */
+  readonly maxConnectionAgeMs?: number;
+  /** Over all receivers, to stay clear of the limit on file descriptors. Default 1,024. */
+  readonly maxIdleConnections?: number;
+  /** `ca`: certificates to trust in place of the system's. */
+  readonly tls?: { readonly ca?: string | readonly string[] };
+};
+
+/** Makes attempts over HTTP. Built by {@link createSender}. */
+export type Sender = {
+  /**
+   * Makes one attempt and says how it went. Rejects only for a request that HTTP can't carry (a line break
+   * in a header, say), which is a mistake of the caller.
+   */
+  send(request: SendRequest): Promise<AttemptResult>;
+  /** Refuses new attempts, waits for those under way, closes every connection. */
+  close(): Promise<void>;
+  /** Refuses new attempts and ends those under way at once, as faults of our own. */
+  destroy(): void;
+};
+
+/**
+ * Creates a sender with its own connections. Redirects are never followed and only 2xx is success; the body
+ * is read to a cap, undecoded, and an answer longer than that is judged by its status at once.
+ *
+ * A receiver may close a kept connection just as a request goes out on it. When that happens before the
+ * first byte of an answer, the request goes out once more, on a new connection and within the same ten
+ * seconds; the receiver may thus see one delivery twice and deduplicates by event id as for any retry.
+ *
+ * Concurrency is not limited here: a second queue behind the engine's own would let our waiting eat the
+ * receiver's ten seconds.
+ *
+ * @example
+ * const sender = createSender({ now: () => performance.now() });
+ * const result = await sender.send({ url, headers, body, policy });
+ * if (!result.ok && !result.ownFault) reschedule(result.error);
+ */
+export function createSender(options: SenderOptions): Sender {
+  const { now, timeoutMs = 10_000, captureBytes = 4_096 } = options;
+  const ca = options.tls?.ca;
+  let secureContext: SecureContext | null =
+    ca === undefined ? null : createSecureContext({ ca: typeof ca === 'string' ? ca : [...ca] });
+  const pool = new ConnectionPool({
+    now,
+    lookup: options.lookup ?? systemLookup,
+    keepAliveMs: options.keepAliveMs ?? 4_000,
+    maxConnectionAgeMs: options.maxConnectionAgeMs ?? 60_000,
+    maxIdleConnections: options.maxIdleConnections ?? 1_024,
+    // Node's 250 ms gives up on a far receiver whose first address works but is slow.
+    addressTimeoutMs: Math.max(10, Math.min(1_000, Math.floor(timeoutMs / 4))),
+    // Building one takes longer than a handshake, so all connections share it.
+    secureContext: () => {
+      secureContext ??= createSecureContext();
+      return secureContext;
+    },
+  });
+  const underWay = new Set<Attempt>();
+  let isClosed = false;
+
+  async function send(request: SendRequest): Promise<AttemptResult> {
+    const attempt = new Attempt(request, { now, timeoutMs, captureBytes, pool });
+    if (isClosed) {
+      attempt.abort('the sender is closed');
+      return attempt.result;
+    }
+    underWay.add(attempt);
+    try {
+      attempt.start();
+      return await attempt.result;
+    } finally {
+      underWay.delete(attempt);
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await Promise.allSettled(Array.from(underWay, (attempt) => attempt.result));
+    pool.clear();
+  }
+
+  function destroy(): void {
+    isClosed = true;
+    for (const attempt of underWay) attempt.abort('the sender was shut down');
+    pool.clear();
+  }
+
+  return { send, close, destroy };
+}
