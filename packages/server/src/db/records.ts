@@ -25,6 +25,12 @@ export class Stored<T> {
     this.#value ??= JSON.parse(this.json) as T;
     return this.#value;
   }
+
+  /** The same record with more fields, for an answer that shows what is not stored. */
+  with<F extends object>(fields: F): Stored<T & F> {
+    const json = `${this.json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
+    return new Stored<T & F>({ id: this.id, row_version: this.version, archived_at: this.archived ? '' : null, json });
+  }
 }
 
 /** A page of a list, each record as JSON text. */
@@ -105,6 +111,13 @@ export class ReadableRecords<T> {
     return record;
   }
 
+  /** Gives a record that is not archived. */
+  async getLive(id: string): Promise<Stored<T>> {
+    const record = await this.get(id);
+    if (record.archived) throw archived();
+    return record;
+  }
+
   async list(request: ListRequest): Promise<Page> {
     const { limit, order, archived = 'false', starting_after: after } = request;
     const filters = Object.keys(request)
@@ -131,6 +144,12 @@ export class ReadableRecords<T> {
   }
 }
 
+/** What a PATCH may say of a record: in its maps, null takes a key out. */
+export type Patch<T> = Partial<Omit<T, 'external_ids' | 'metadata'>> & {
+  external_ids?: Record<string, string | null>;
+  metadata?: Record<string, string | null>;
+};
+
 interface UpdateOptions {
   /** What was done, for the audit log; `updated` without it. */
   action?: string;
@@ -147,11 +166,11 @@ export class Records<T extends object> extends ReadableRecords<T> {
     this.#tx = tx;
   }
 
-  /** Creates a record of these fields; those left out are null. */
+  /** Creates a record of these fields; those left out are null, and the id is made unless it is among them. */
   async create(fields: Partial<T>, hidden: Record<string, Value> = {}): Promise<Stored<T>> {
     const { resource, scope } = this;
-    const id = scope.newId(resource.prefix);
     const given = fields as Record<string, unknown>;
+    const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
     const record: Record<string, unknown> = {};
     for (const [field, kind] of resource.columns) record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
@@ -162,7 +181,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Changes only the fields given. Without a difference nothing is written. */
-  async update(id: string, fields: Partial<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
+  async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
     const current = await this.#lock(id);
     return this.#write(current, this.#merged(current.value, fields), options);
   }
@@ -184,24 +203,22 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return { record: await this.#write(current, next, { action: 'archived' }), changed: true };
   }
 
-  async restore(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
+  async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
     const current = await this.#lock(id, 'any');
     if (!current.archived) return { record: current, changed: false };
-    const next = { ...current.value, archived_at: null };
+    const next = { ...current.value, ...fields, archived_at: null };
     return { record: await this.#write(current, next, { action: 'restored' }), changed: true };
   }
 
   /** Reads a record to change it: nobody else changes it before this transaction ends. */
-  async #lock(id: string, archived: 'refuse' | 'any' = 'refuse'): Promise<Stored<T>> {
+  async #lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const row = isId(id, this.resource.prefix) ? await this.#tx.first(this.queries.lock, this.params({ id })) : undefined;
     if (!row) throw notFound();
     const current = new Stored<T>(row);
     if (this.scope.ifMatch !== undefined && !matches(this.scope.ifMatch, current.version)) {
       throw new Problem('precondition_failed', 'The record has changed since you read it. Read it again and repeat the change.');
     }
-    if (current.archived && archived === 'refuse') {
-      throw new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
-    }
+    if (current.archived && expect === 'live') throw archived();
     return current;
   }
 
@@ -225,7 +242,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return new Stored<T>(row);
   }
 
-  #merged(current: T, fields: Partial<T>): T {
+  #merged(current: T, fields: Patch<T>): T {
     const next = { ...current };
     const faults = [];
     for (const [field, value] of Object.entries(fields)) {
@@ -270,6 +287,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return { type: this.resource.object, id };
   }
 }
+
+const archived = (): Problem => new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
 
 export const invalidCursor = (): Problem =>
   new Problem('invalid_cursor', '`starting_after` takes the `next_cursor` of the former page of the same list.', {

@@ -1,6 +1,7 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { type Schema, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SchemaName, type Schemas, schemaOf } from '../contract.ts';
 import type { Dialect } from './database.ts';
+import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
 import type { RecordTables, Tables } from './tables.ts';
 
@@ -18,7 +19,7 @@ export interface ResourceOptions<T> {
   /** Columns that are no part of the record: given when it is written, never read with it. */
   hidden?: readonly string[];
   /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
-  derived?: Partial<Record<keyof T & string, (p: Params) => RawBuilder<unknown>>>;
+  derived?: Partial<Record<keyof T & string, Derived>>;
   /** Filters of the list that are more than equality with a column. */
   filters?: Record<string, Filter>;
   /** Where a state may go. The states are those of the field `status`. */
@@ -32,8 +33,6 @@ export interface Resource<T> extends ResourceOptions<T> {
   readonly prefix: string;
   readonly columns: ReadonlyMap<string, ColumnKind>;
 }
-
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map';
 
 /** A kind of record whose fields are the properties of a schema of the document. */
 export function defineResource<N extends SchemaName>(
@@ -51,53 +50,11 @@ export function defineResource<N extends SchemaName>(
   return { ...options, table, object: String(schema.properties.object?.const), prefix: record.prefix, columns };
 }
 
-function kindOf(schema: Schema): ColumnKind {
-  const types = [schema.type].flat();
-  if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'json';
-  if (types.includes('array')) return 'json';
-  if (types.includes('boolean')) return 'boolean';
-  return types.includes('integer') || types.includes('number') ? 'number' : 'text';
-}
-
 export interface JsonRow {
   id: string;
   row_version: number;
   archived_at: string | null;
   json: string;
-}
-
-/** The whole record as one JSON text, made by the database: rows need not become objects only to be written out. */
-function projection<T>(resource: Resource<T>, dialect: Dialect, p: Params): RawBuilder<string> {
-  const parts: [string, RawBuilder<unknown>][] = [];
-  for (const field of fieldsOf(resource)) {
-    const kind = resource.columns.get(field);
-    const derive = resource.derived?.[field as keyof T & string];
-    if (field === 'object') parts.push([field, sql`${sql.lit(resource.object)}`]);
-    else if (derive) parts.push([field, derive(p)]);
-    else if (kind) parts.push([field, columnAsJson(field, kind, dialect)]);
-  }
-  if (dialect === 'sqlite') {
-    return sql<string>`json_object(${sql.join(parts.flatMap(([field, value]) => [sql.lit(field), value]))})`;
-  }
-  const selected = parts.map(([field, value]) => sql`${value} as ${sql.id(field)}`);
-  return sql<string>`row_to_json((select r from (select ${sql.join(selected)}) as r))::text`;
-}
-
-function* fieldsOf<T>(resource: Resource<T>): Generator<string> {
-  const [first = 'id', ...rest] = resource.columns.keys();
-  yield first;
-  yield 'object';
-  for (const field of Object.keys(resource.derived ?? {})) if (!resource.columns.has(field)) yield field;
-  yield* rest;
-}
-
-function columnAsJson(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {
-  const column = sql.ref(field);
-  if (kind === 'json' || kind === 'map') return dialect === 'sqlite' ? sql`json(${column})` : sql`${column}::json`;
-  if (kind !== 'boolean') return sql`${column}`;
-  return dialect === 'sqlite'
-    ? sql`json(case ${column} when 1 then 'true' when 0 then 'false' end)`
-    : sql`case ${column} when 1 then true when 0 then false end`;
 }
 
 export interface ListShape {
@@ -236,4 +193,16 @@ export class ResourceQueries<T> {
     return built;
   }
   readonly #hidden = new Map<string, Query<Params, unknown>>();
+}
+
+/** The queries of every kind of record, made when the kind is first used. */
+export class QueryCache {
+  readonly #queries = new Map<unknown, unknown>();
+
+  of<T>(resource: Resource<T>): ResourceQueries<T> {
+    const queries = this.#queries.get(resource) ?? new ResourceQueries(resource);
+    this.#queries.set(resource, queries);
+    // Each resource maps to its own queries.
+    return queries as ResourceQueries<T>;
+  }
 }

@@ -1496,7 +1496,7 @@ export interface components {
          * @description How an attempt failed.
          * @enum {string}
          */
-        DeliveryError: "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "timeout" | "redirect" | "address_refused" | "http_status" | "protocol_error" | "unreachable";
+        DeliveryError: "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "timeout" | "redirect" | "address_refused" | "http_status" | "protocol_error";
         /**
          * @description A page of results.
          * @example {

@@ -1,52 +1,17 @@
 import type { Dispatcher } from 'undici';
-import { checkTarget, type TargetPolicy } from './address.ts';
+import { checkTarget } from './address.ts';
+import type { AttemptResult, AttemptTimings, SendRequest } from './attempt-result.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionPool } from './connection-pool.ts';
-import { type AttemptError, classifyFailure, type Failure, isMalformedRequest } from './failure.ts';
+import { classifyFailure, type Failure, isMalformedRequest } from './failure.ts';
 import { BodyCapture, captureHeaders, firstHeader } from './response-capture.ts';
-
-/** One signed request, ready to be sent. */
-export type SendRequest = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | string;
-  readonly policy: TargetPolicy;
-  /** Ends the attempt as a fault of our own. */
-  readonly signal?: AbortSignal | undefined;
-};
-
-/** Whole milliseconds; null for what did not happen, as dialling on a kept connection. */
-export type AttemptTimings = {
-  readonly dnsMs: number | null;
-  /** From the resolved address to a usable connection, TLS included. */
-  readonly connectMs: number | null;
-  /** From the written request to the first byte of the answer. */
-  readonly firstByteMs: number | null;
-  readonly totalMs: number;
-};
-
-/** How one attempt went. What was received is there for failures too. */
-export type AttemptResult = {
-  readonly ok: boolean;
-  readonly status: number | null;
-  readonly headers: Record<string, string> | null;
-  /** At most the first `captureBytes`; empty for an empty body, null when there was no answer. */
-  readonly body: string | null;
-  readonly error: AttemptError | null;
-  /** A short technical reason beside `error`, such as `ENOTFOUND` or `EMFILE`. */
-  readonly detail: string | null;
-  /** The fault is not the receiver's: the attempt must not count. */
-  readonly ownFault: boolean;
-  /** The raw header, for `parseRetryAfter`. */
-  readonly retryAfter: string | null;
-  readonly timings: AttemptTimings;
-};
 
 type AttemptSettings = {
   readonly now: () => number;
   readonly timeoutMs: number;
   readonly captureBytes: number;
   readonly pool: ConnectionPool;
+  readonly onSettled: (attempt: Attempt) => void;
 };
 
 type ResponseHeaders = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
@@ -146,6 +111,8 @@ export class Attempt implements Dispatcher.DispatchHandler {
     }
     const phase = this.#status === null ? (this.#connection?.phase ?? 'connect') : 'body';
     const failure = classifyFailure(error, phase);
+    // Kept connections may be what uses up the file descriptors.
+    if (failure.detail === 'EMFILE' || failure.detail === 'ENFILE') this.#settings.pool.clear();
     if (!this.#retryStale(failure)) this.#fail(failure);
   }
 
@@ -229,6 +196,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
   // Everything that undici reports from here on is about a request that nobody waits for.
   #finish(connection: 'keep' | 'destroy'): void {
     this.#isSettled = true;
+    this.#settings.onSettled(this);
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#request.signal?.removeEventListener('abort', this.#onAbort);
     if (this.#connection === null) return;

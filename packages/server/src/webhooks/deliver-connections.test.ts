@@ -252,6 +252,19 @@ describe('a kept connection', () => {
     expect(receiver.sockets).toHaveLength(2);
   });
 
+  it('is given up when file descriptors run out', async () => {
+    const receiver = await startReceiver(ok);
+    const starved: LookupAll = (_, __, callback) => {
+      callback(Object.assign(new Error('getaddrinfo EMFILE'), { code: 'EMFILE' }), []);
+    };
+    const sender = startSender({ lookup: starved });
+    await post(sender, receiver.url);
+    expect(await post(sender, 'http://receiver.test/')).toMatchObject({ ownFault: true });
+    const [socket] = receiver.sockets;
+    if (socket !== undefined && !socket.destroyed) await once(socket, 'close');
+    expect(socket?.destroyed).toBe(true);
+  });
+
   it('is not used again after Connection: close', async () => {
     const receiver = await startReceiver((_, response) =>
       response.setHeader('connection', 'close').end('ok'),

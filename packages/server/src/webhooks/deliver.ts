@@ -1,10 +1,11 @@
 import { lookup as systemLookup } from 'node:dns';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { LookupAll } from './address.ts';
-import { Attempt, type AttemptResult, type SendRequest } from './attempt.ts';
+import { Attempt } from './attempt.ts';
+import type { AttemptResult, SendRequest } from './attempt-result.ts';
 import { ConnectionPool } from './connection-pool.ts';
 
-export type { AttemptResult, AttemptTimings, SendRequest } from './attempt.ts';
+export type { AttemptResult, AttemptTimings, SendRequest } from './attempt-result.ts';
 export type { AttemptError } from './failure.ts';
 
 /** Times are milliseconds. */
@@ -78,19 +79,23 @@ export function createSender(options: SenderOptions): Sender {
   const underWay = new Set<Attempt>();
   let isClosed = false;
 
-  async function send(request: SendRequest): Promise<AttemptResult> {
-    const attempt = new Attempt(request, { now, timeoutMs, captureBytes, pool });
+  const settings = {
+    now,
+    timeoutMs,
+    captureBytes,
+    pool,
+    onSettled: (attempt: Attempt) => underWay.delete(attempt),
+  };
+
+  function send(request: SendRequest): Promise<AttemptResult> {
+    const attempt = new Attempt(request, settings);
     if (isClosed) {
       attempt.abort('the sender is closed');
-      return attempt.result;
-    }
-    underWay.add(attempt);
-    try {
+    } else {
+      underWay.add(attempt);
       attempt.start();
-      return await attempt.result;
-    } finally {
-      underWay.delete(attempt);
     }
+    return attempt.result;
   }
 
   async function close(): Promise<void> {

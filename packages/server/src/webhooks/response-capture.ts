@@ -1,9 +1,12 @@
 /** Headers as undici gives them: repeated ones as lists. */
 type ReceivedHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const HEADER_CAPTURE_BYTES = 4_096;
+const HEADER_CAPTURE_LENGTH = 4_096;
 // A receiver's session cookies are secrets that have no place in a log.
 const OMITTED_HEADERS: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2']);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Collects the first bytes of a response body, holding on to no more memory than it keeps. */
 export class BodyCapture {
@@ -26,30 +29,34 @@ export class BodyCapture {
 
   /** The captured bytes as text that PostgreSQL can store: invalid UTF-8 replaced, NUL left out. */
   text(): string {
-    if (this.#bytes === 0) return '';
+    const [first] = this.#chunks;
+    if (first === undefined) return '';
+    const bytes = this.#chunks.length === 1 ? first : Buffer.concat(this.#chunks);
     // Streaming drops the part of a character that the limit cut off, where a plain decode would replace it.
     const isCut = this.#bytes >= this.#limitBytes;
-    return new TextDecoder().decode(Buffer.concat(this.#chunks), { stream: isCut }).replaceAll('\0', '');
+    const text = isCut ? new TextDecoder().decode(bytes, { stream: true }) : bytes.toString();
+    return text.includes('\0') ? text.replaceAll('\0', '') : text;
   }
 }
 
 /**
- * A response's headers for the log: names and values together at most 4 KiB (the value that crosses the
+ * A response's headers for the log: names and values together at most 4,096 characters (the value that crosses the
  * limit is cut, later ones are left out), repeated ones joined, control characters and cookies removed.
  */
 export function captureHeaders(headers: ReceivedHeaders): Record<string, string> {
-  const captured: [string, string][] = [];
-  let room = HEADER_CAPTURE_BYTES;
-  for (const [name, received] of Object.entries(headers)) {
+  // Without a prototype a header named __proto__ is a name like any other.
+  const captured: Record<string, string> = Object.create(null);
+  let room = HEADER_CAPTURE_LENGTH;
+  for (const name of Object.keys(headers)) {
+    const received = headers[name];
     if (received === undefined || OMITTED_HEADERS.has(name)) continue;
     room -= name.length;
     if (room <= 0) break;
     const value = cleaned(typeof received === 'string' ? received : received.join(', ')).slice(0, room);
-    room -= Buffer.byteLength(value);
-    captured.push([name, value]);
+    room -= value.length;
+    captured[name] = value;
   }
-  // Not by assignment, which would take a header named __proto__ for something else.
-  return Object.fromEntries(captured);
+  return captured;
 }
 
 /** The first value of a header, cut to a length that no honest one reaches. */
@@ -60,6 +67,5 @@ export function firstHeader(headers: ReceivedHeaders, name: string): string | nu
 }
 
 function cleaned(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  return value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
+  return CONTROL_CHARACTERS.test(value) ? value.replaceAll(new RegExp(CONTROL_CHARACTERS, 'g'), '') : value;
 }

@@ -1,0 +1,136 @@
+import type { AuditTrail } from './audit-trail.ts';
+import { iso } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { query } from './db/query.ts';
+import { type Change, type Patch, Records, type RecordScope } from './db/records.ts';
+import { QueryCache, type Resource } from './db/resource.ts';
+import type { Schemas } from './contract.ts';
+import { UsageError } from './errors.ts';
+import { apiKeys, createKey } from './families/api-keys/keys.ts';
+import { schools } from './families/school/tables.ts';
+import { scopes as allScopes } from './generated/operations.ts';
+import type { Services } from './services.ts';
+import { newestVersion } from './versions/index.ts';
+
+export interface NewSchool {
+  name: string;
+  time_zone?: string;
+  currency?: string;
+  locale?: string;
+}
+
+export interface CreatedSchool {
+  /** The live school. */
+  schoolId: string;
+  /** Its test twin, with records and keys of its own. */
+  testSchoolId: string;
+  liveKey: string;
+  testKey: string;
+}
+
+type Scope = (typeof allScopes)[number];
+
+const link = query<{ live: string; test: string }>((db, p) =>
+  db.insertInto('school_links').values({ live_id: p.live, test_id: p.test }),
+);
+const twin = query<{ id: string }, { live_id: string; test_id: string }>((db, p) =>
+  db.selectFrom('school_links').selectAll().where((or) => or.or([or('live_id', '=', p.id), or('test_id', '=', p.id)])),
+);
+const anySchool = query<Record<never, never>, { id: string }>((db) => db.selectFrom('schools').select('id').limit(1));
+const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
+  db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
+);
+
+interface Work {
+  records<T extends object>(resource: Resource<T>): Records<T>;
+  now: string;
+}
+
+/** What the one who runs the server may do and no API key can: make schools, and their first keys. */
+export class Admin {
+  readonly #db: Database;
+  readonly #services: Services;
+  readonly #audit: AuditTrail;
+  readonly #queries = new QueryCache();
+
+  constructor(db: Database, services: Services) {
+    this.#db = db;
+    this.#services = services;
+    this.#audit = services.audit;
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#db.first(anySchool, {})) === undefined;
+  }
+
+  /** Makes a school, its test twin and a key with every scope for each. The keys are shown this once. */
+  async createSchool(school: NewSchool): Promise<CreatedSchool> {
+    const { ids } = this.#services;
+    const schoolId = ids.next('sch');
+    const testSchoolId = ids.next('sch');
+    const made = await this.#db.transact(async (tx) => {
+      await tx.run(link, { live: schoolId, test: testSchoolId });
+      const key = async (id: string, mode: 'live' | 'test') =>
+        this.#inSchool(tx, id, async ({ records }) => {
+          await records(schools).create({
+            id,
+            mode,
+            name: school.name,
+            time_zone: school.time_zone ?? 'Africa/Johannesburg',
+            currency: school.currency ?? 'ZAR',
+            locale: school.locale ?? 'en-ZA',
+            school_days: [1, 2, 3, 4, 5],
+            attendance_mode: 'daily',
+          });
+          const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
+          return (await createKey(records(apiKeys), mode, fields)).value.secret;
+        });
+      return { liveKey: await key(schoolId, 'live'), testKey: await key(testSchoolId, 'test') };
+    });
+    return { schoolId, testSchoolId, ...made };
+  }
+
+  /** Makes a key for a school in a mode; all scopes unless some are given. */
+  async createKey(request: { schoolId: string; mode: 'live' | 'test'; name: string; scopes?: readonly string[] }): Promise<Schemas['ApiKeyWithSecret']> {
+    const schools = await this.#db.first(twin, { id: request.schoolId });
+    if (!schools) throw new UsageError(`There is no school ${request.schoolId}.`);
+    const unknown = request.scopes?.filter((scope) => !allScopes.some((known) => known === scope)) ?? [];
+    if (unknown.length > 0) throw new UsageError(`There is no scope ${unknown.join(', ')}. Known are: ${allScopes.join(', ')}.`);
+    const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
+    const scopes = (request.scopes ?? allScopes) as Scope[];
+    const fields = { name: request.name, scopes: [...scopes], version: newestVersion };
+    return this.#db.transact((tx) =>
+      this.#inSchool(tx, schoolId, async ({ records }) => (await createKey(records(apiKeys), request.mode, fields)).value),
+    );
+  }
+
+  /** Ends a key at once, for good. */
+  async revokeKey(keyId: string): Promise<void> {
+    const owner = await this.#db.first(keyOwner, { id: keyId });
+    if (!owner) throw new UsageError(`There is no key ${keyId}.`);
+    await this.#db.transact((tx) =>
+      this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
+        const keys = records(apiKeys);
+        const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
+        if ((await keys.get(keyId)).value.revoked_at === null) await keys.update(keyId, patch, { action: 'revoked' });
+      }),
+    );
+  }
+
+  async #inSchool<T>(tx: Parameters<Parameters<Database['transact']>[0]>[0], schoolId: string, work: (work: Work) => Promise<T>): Promise<T> {
+    const now = iso(this.#services.clock.now());
+    const changes: Change[] = [];
+    const scope: RecordScope = {
+      schoolId,
+      now,
+      ifMatch: undefined,
+      newId: (prefix) => this.#services.ids.next(prefix),
+      record: (change) => changes.push(change),
+    };
+    const result = await work({ now, records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope) });
+    const actor = { type: 'system', id: null, name: 'Command line' };
+    const nobody = { requestId: null, idempotencyKey: null, apiVersion: null, ip: null, userAgent: null };
+    await this.#audit.append(tx, { schoolId, now, actor, ...nobody }, changes, []);
+    return result;
+  }
+}

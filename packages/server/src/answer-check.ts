@@ -1,0 +1,22 @@
+import { type OperationId, schemaOf } from './contract.ts';
+import { operations } from './generated/operations.ts';
+import { schemaParsers } from './pipeline/validate.ts';
+import { newestVersion } from './versions/index.ts';
+
+/** Checks answers against the document: each is what its schema says, and has no field that the document does not know. */
+export function answerCheck(): (operation: OperationId, version: string, body: string) => void {
+  const parsers = schemaParsers();
+  return (operation, version, body) => {
+    if (version !== newestVersion) return;
+    const { result, page } = operations[operation];
+    const value = JSON.parse(body);
+    const parsed = parsers.get(result)?.safeParse(value);
+    if (!parsed?.success) throw new Error(`${operation} gave what is no ${result}: ${parsed?.error.message ?? 'there is no such schema'}`);
+    const record = page ? result.slice(0, -'Page'.length) : result;
+    const known = Object.keys(schemaOf(record).properties ?? {});
+    for (const item of page ? value.data : [value]) {
+      const unknown = Object.keys(item).filter((field) => !known.includes(field));
+      if (unknown.length > 0) throw new Error(`${operation} gave ${unknown.join(', ')}, which ${record} does not have`);
+    }
+  };
+}

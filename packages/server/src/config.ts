@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { UsageError } from './errors.ts';
+import { defaultRetrySchedule, parseRetrySchedule } from './webhooks/schedule.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'takes a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .default(fallback);
+
+const duration = (fallbackMs: number) =>
+  z
+    .string()
+    .regex(/^\d+(ms|s)$/, 'takes a time such as 500ms or 10s')
+    .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
+    .default(fallbackMs);
+
+const masterKey = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (bytes.length === 32) return bytes;
+  context.addIssue({ code: 'custom', message: 'takes 32 bytes in hex or base64; make one with: openssl rand -hex 32' });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  PORT: whole(4010, 0, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name')
+    .default('sqlite:./data/rollbook.db'),
+  ROLLBOOK_DATABASE_POOL: whole(10, 2, 500),
+  ROLLBOOK_MASTER_KEY: masterKey.optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
+  ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
+  ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
+  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().default('30s,5m,30m,2h,6h'),
+  ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().default('24h'),
+  ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
+  ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
+  ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
+  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'takes true or false').optional(),
+});
+
+export type Environment = Record<string, string | undefined>;
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string;
+  databasePool: number;
+  masterKey: Uint8Array | undefined;
+  logLevel: (typeof logLevels)[number];
+  maxBodyBytes: number;
+  rateLimits: { reads: number; writes: number };
+  webhooks: {
+    schedule: typeof defaultRetrySchedule;
+    timeoutMs: number;
+    concurrency: number;
+    endpointConcurrency: number;
+    /** Unset: loopback alone, for test-mode schools, while the server itself listens on loopback. */
+    allowPrivateTargets: boolean | undefined;
+  };
+}
+
+/** Reads the whole configuration at once; every fault is named in one error. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const known = Object.keys(environment.shape);
+  for (const name of Object.keys(given)) {
+    if (name.startsWith('ROLLBOOK_') && !known.includes(name)) faults.push(`  ${name}: is not a setting`);
+  }
+  let schedule = defaultRetrySchedule;
+  try {
+    if (parsed.success) schedule = parseRetrySchedule(parsed.data.ROLLBOOK_WEBHOOK_RETRY_SCHEDULE, parsed.data.ROLLBOOK_WEBHOOK_RETRY_WINDOW);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
+  }
+  if (!parsed.success || faults.length > 0) throw new UsageError(`The configuration is wrong:\n${faults.join('\n')}`);
+  const { data } = parsed;
+  const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    databasePool: data.ROLLBOOK_DATABASE_POOL,
+    masterKey: data.ROLLBOOK_MASTER_KEY,
+    logLevel: data.LOG_LEVEL,
+    maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
+    rateLimits: { reads: data.ROLLBOOK_RATE_LIMIT_READS, writes: data.ROLLBOOK_RATE_LIMIT_WRITES },
+    webhooks: {
+      schedule,
+      timeoutMs: data.ROLLBOOK_WEBHOOK_TIMEOUT,
+      concurrency: data.ROLLBOOK_WEBHOOK_CONCURRENCY,
+      endpointConcurrency: data.ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY,
+      allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SchemaName, schemaOf } from '../contract.ts';
+import { notFound } from '../errors.ts';
+import { isId } from '../ids.ts';
+import type { Reader } from './database.ts';
+import { type Derived, kindOf, type Projected, projection } from './projection.ts';
+import { type Params, type Query, query, type Value } from './query.ts';
+import { invalidCursor, Page } from './records.ts';
+import type { Tables } from './tables.ts';
+
+// Logs have a school and an id in common; which table it is does not matter to types.
+type AnyLog = 'deliveries';
+type LogSelect = SelectQueryBuilder<Tables, AnyLog, { id: string; json: string }>;
+type Filter = (select: LogSelect, p: Params) => LogSelect;
+
+export interface LogOptions {
+  prefix: string;
+  derived?: Record<string, Derived>;
+  /** Filters that are more than equality with a column. */
+  filters?: Record<string, Filter>;
+  /** What is in the table and not in the log. */
+  only?: (select: LogSelect) => LogSelect;
+}
+
+/** A table whose rows are written by the server and only read by requests, newest first. */
+export class Log {
+  readonly prefix: string;
+  readonly #table: keyof Tables;
+  readonly #options: LogOptions;
+  readonly #projected: Projected;
+  readonly #lists = new Map<string, Query<Params, { id: string; json: string }>>();
+  readonly #get: Query<Params, { id: string; json: string }>;
+
+  constructor(table: keyof Tables, schema: SchemaName, options: LogOptions) {
+    this.prefix = options.prefix;
+    this.#table = table;
+    this.#options = options;
+    const properties = schemaOf(schema).properties ?? {};
+    const derived = options.derived ?? {};
+    const columns = Object.entries(properties).flatMap(([field, property]) =>
+      field === 'object' || field in derived ? [] : ([[field, kindOf(property)]] as const),
+    );
+    const object = properties.object?.const;
+    this.#projected = { object: object === undefined ? undefined : String(object), columns: new Map(columns), derived };
+    this.#get = query((db, p, dialect) => this.#select(db, p, dialect).where('id', '=', p.id as string));
+  }
+
+  async get(db: Reader, school: string, id: string): Promise<string> {
+    const row = isId(id, this.prefix) ? await db.first(this.#get, { school, id }) : undefined;
+    if (!row) throw notFound();
+    return row.json;
+  }
+
+  /** A page of the log; filters that are undefined are left out. */
+  async list(
+    db: Reader,
+    school: string,
+    request: { limit: number; order: 'asc' | 'desc'; starting_after?: string | undefined; [filter: string]: unknown },
+  ): Promise<Page> {
+    const { limit, order, starting_after: after, ...rest } = request;
+    const filters = Object.keys(rest)
+      .filter((name) => rest[name] !== undefined)
+      .sort();
+    const params: Params = { school, limit: limit + 1 };
+    for (const name of filters) params[name] = typeof rest[name] === 'boolean' ? Number(rest[name]) : (rest[name] as Value);
+    if (after !== undefined) {
+      if (!isId(after, this.prefix) || !(await db.first(this.#get, { school, id: after }))) throw invalidCursor();
+      params.after = after;
+    }
+    return Page.of(await db.all(this.#list(order, after !== undefined, filters), params), limit);
+  }
+
+  #list(order: 'asc' | 'desc', after: boolean, filters: string[]): Query<Params, { id: string; json: string }> {
+    const key = `${order} ${after} ${filters.join()}`;
+    const cached = this.#lists.get(key);
+    if (cached) return cached;
+    const built = query<Params, { id: string; json: string }>((db, p, dialect) => {
+      let select = this.#select(db, p, dialect).orderBy('id', order).limit(p.limit as number);
+      if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
+      for (const name of filters) {
+        const filter = this.#options.filters?.[name] ?? timeFilters[name];
+        select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
+      }
+      return select;
+    });
+    this.#lists.set(key, built);
+    return built;
+  }
+
+  #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {
+    const select = db
+      .selectFrom(this.#table as AnyLog)
+      .select(['id', projection(this.#projected, dialect, p).as('json')])
+      .where('school_id', '=', p.school as string);
+    return this.#options.only?.(select) ?? select;
+  }
+}
+
+const timeFilters: Record<string, Filter> = {
+  created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
+  created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
+};

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../contract.ts';
+import type { Dialect } from './database.ts';
+import type { Params } from './query.ts';
+
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map';
+
+/** A field that is made when the record is read. */
+export type Derived = (p: Params, dialect: Dialect) => RawBuilder<unknown>;
+
+/** What is read of a table as one JSON object: its columns, its constant `object`, and what is derived. */
+export interface Projected {
+  readonly object?: string | undefined;
+  readonly columns: ReadonlyMap<string, ColumnKind>;
+  readonly derived?: Partial<Record<string, Derived>> | undefined;
+}
+
+/** How a property of the document is kept in a column. */
+export function kindOf(schema: Schema): ColumnKind {
+  const types = [schema.type].flat();
+  if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'json';
+  if (types.includes('array')) return 'json';
+  if (types.includes('boolean')) return 'boolean';
+  return types.includes('integer') || types.includes('number') ? 'number' : 'text';
+}
+
+/** The whole record as one JSON text, made by the database: rows need not become objects only to be written out. */
+export function projection(projected: Projected, dialect: Dialect, p: Params): RawBuilder<string> {
+  const parts = [...fields(projected, dialect, p)];
+  if (dialect === 'sqlite') {
+    return sql<string>`json_object(${sql.join(parts.flatMap(([field, value]) => [sql.lit(field), value]))})`;
+  }
+  const selected = parts.map(([field, value]) => sql`${value} as ${sql.id(field)}`);
+  return sql<string>`row_to_json((select r from (select ${sql.join(selected)}) as r))::text`;
+}
+
+function* fields({ object, columns, derived = {} }: Projected, dialect: Dialect, p: Params): Generator<[string, RawBuilder<unknown>]> {
+  const [[first, kind] = ['id', 'text'] as const, ...rest] = columns;
+  yield [first, column(first, kind, dialect)];
+  if (object !== undefined) yield ['object', sql`${sql.lit(object)}`];
+  for (const [field, derive] of Object.entries(derived)) if (derive) yield [field, derive(p, dialect)];
+  for (const [field, of] of rest) yield [field, column(field, of, dialect)];
+}
+
+function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {
+  const name = sql.ref(field);
+  if (kind === 'json' || kind === 'map') return dialect === 'sqlite' ? sql`json(${name})` : sql`${name}::json`;
+  if (kind !== 'boolean') return sql`${name}`;
+  return dialect === 'sqlite'
+    ? sql`json(case ${name} when 1 then 'true' when 0 then 'false' end)`
+    : sql`case ${name} when 1 then true when 0 then false end`;
+}
+
+/** A JSON object made of expressions inside a projection. */
+export function jsonObject(entries: Record<string, RawBuilder<unknown>>, dialect: Dialect): RawBuilder<unknown> {
+  const list = sql.join(Object.entries(entries).flatMap(([key, value]) => [sql.lit(key), value]));
+  return dialect === 'sqlite' ? sql`json_object(${list})` : sql`json_build_object(${list})`;
+}

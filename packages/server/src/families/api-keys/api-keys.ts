@@ -1,0 +1,59 @@
+import { invalidBody, invalidField, invalidTransition, Problem } from '../../errors.ts';
+import type { Actor, Handlers } from '../../operation.ts';
+import { knownVersions, newestVersion } from '../../versions/index.ts';
+import { standard } from '../standard.ts';
+import { apiKeys, createKey, otherWorkingKeys } from './keys.ts';
+
+const { list, get, update } = standard('api-keys', apiKeys);
+
+export const apiKeyHandlers: Handlers<'api-keys'> = {
+  list,
+  get,
+  update,
+
+  async create(context) {
+    const { body, actor, now, mode } = context;
+    refuseMoreThan(actor, body.scopes);
+    const version = body.version ?? newestVersion;
+    if (!knownVersions.includes(version)) {
+      throw invalidField('/version', 'unsupported_version', `takes one of ${knownVersions.join(', ')}`);
+    }
+    if (body.expires_at && body.expires_at <= now) throw invalidField('/expires_at', 'in_past', 'must be in the future');
+    return createKey(context.records(apiKeys), mode, { ...body, version });
+  },
+
+  async roll(context) {
+    const { params, body, actor, now, mode } = context;
+    const keys = context.records(apiKeys);
+    const { value: old } = await keys.get(params.api_key_id);
+    if (old.status !== 'active') throw invalidTransition(old.status, 'rolled', []);
+    refuseMoreThan(actor, old.scopes);
+    const end = new Date(Date.parse(now) + (body.expires_in ?? 86_400) * 1000).toISOString();
+    const expiresAt = old.expires_at && old.expires_at < end ? old.expires_at : end;
+    await keys.update(old.id, { expires_at: expiresAt }, { action: 'rolled' });
+    const { name, scopes, version, metadata } = old;
+    return createKey(keys, mode, { name, scopes, version, metadata });
+  },
+
+  async revoke(context) {
+    const { params, now, schoolId, db } = context;
+    const keys = context.records(apiKeys);
+    const key = await keys.get(params.api_key_id);
+    if (key.value.revoked_at !== null) return key;
+    const others = await db.all(otherWorkingKeys, { school: schoolId, id: key.id, now });
+    const manages = (scopes: readonly string[]) => scopes.includes('admin:school');
+    if (manages(key.value.scopes) && !others.some((other) => manages(JSON.parse(other.scopes)))) {
+      throw new Problem('last_admin_key', 'This is the last key with `admin:school`. Create another one before you revoke it.');
+    }
+    return keys.update(key.id, { revoked_at: now }, { action: 'revoked' });
+  },
+};
+
+function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
+  const faults = scopes.flatMap((scope, index) =>
+    actor.scopes.includes(scope)
+      ? []
+      : [{ pointer: `/scopes/${index}`, code: 'scope_exceeds_key', detail: `${scope} is more than the calling key has` }],
+  );
+  if (faults.length > 0) throw invalidBody(faults, 'scope_exceeds_key');
+}

@@ -1,0 +1,19 @@
+import type { AllHandlers } from '../operation.ts';
+import { apiKeyHandlers } from './api-keys/api-keys.ts';
+import { auditLog } from './audit-log/audit-log.ts';
+import { learners } from './learners/learners.ts';
+import { school } from './school/school.ts';
+import { deliveries } from './webhooks/deliveries.ts';
+import { eventHandlers } from './webhooks/events.ts';
+import { webhooks } from './webhooks/webhooks.ts';
+
+/** The handlers of every resource of the document; one that is missing does not compile. */
+export const handlers: AllHandlers = {
+  'api-keys': apiKeyHandlers,
+  'audit-log': auditLog,
+  deliveries,
+  events: eventHandlers,
+  learners,
+  school,
+  webhooks,
+};

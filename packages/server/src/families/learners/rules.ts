@@ -1,0 +1,20 @@
+import type { Schemas } from '../../contract.ts';
+import type { Fault } from '../../errors.ts';
+
+type LearnerFields = Partial<Schemas['LearnerUpdate']>;
+
+/** A name as it is searched: without case and diacritics. */
+export const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The full name: as sent, else composed of its parts. */
+export function composeName({ name, first_name, middle_names, last_name }: LearnerFields): string | undefined {
+  if (name !== undefined) return name;
+  if (!first_name || !last_name) return undefined;
+  return [first_name, middle_names, last_name].filter(Boolean).join(' ');
+}
+
+/** What is wrong with a date of birth on a day (YYYY-MM-DD). */
+export function birthFaults(dateOfBirth: string | null | undefined, today: string): Fault[] {
+  if (!dateOfBirth || dateOfBirth <= today) return [];
+  return [{ pointer: '/date_of_birth', code: 'in_future', detail: 'must not be in the future' }];
+}

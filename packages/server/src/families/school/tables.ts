@@ -1,0 +1,3 @@
+import { defineResource } from '../../db/resource.ts';
+
+export const schools = defineResource('schools', 'School');

@@ -1,0 +1,160 @@
+import { schemaOf } from '../../contract.ts';
+import type { Transaction } from '../../db/database.ts';
+import { type ErrorCode, type Fault, invalidBody } from '../../errors.ts';
+import { events } from '../../generated/operations.ts';
+import { newSigningSecret } from '../../ids.ts';
+import type { Handlers } from '../../operation.ts';
+import { isEventType } from '../../versions/index.ts';
+import { secretContext } from '../../webhooks/secrets.ts';
+import { standard } from '../standard.ts';
+import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
+import {
+  cancelHeld,
+  cancelUnsent,
+  clearSubscriptions,
+  deliveryLog,
+  heldDeliveries,
+  holdPending,
+  releaseHeld,
+  sealedSecret,
+  subscribe,
+  webhooks as webhook,
+} from './tables.ts';
+
+/** Between two held deliveries that go out after an endpoint is put back to work. */
+const drainIntervalMs = 100;
+
+const { list, get } = standard('webhooks', webhook);
+
+export const webhooks: Handlers<'webhooks'> = {
+  list,
+  get,
+
+  async create(context) {
+    const { body, services, mode, schoolId, db } = context;
+    const version = body.version ?? context.version;
+    refuse([...versionFaults(version), ...targetFaults(body.url, services.targetPolicy(mode)), ...eventFaults(body.events, version)]);
+    const id = services.ids.next('wh');
+    const secret = newSigningSecret();
+    const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
+    const created = await context.records(webhook).create(fields, {
+      secret_sealed: services.vault.seal(secret, secretContext(id)),
+      former_secret_sealed: null,
+      failed_events: 0,
+    });
+    await subscribeTo(db, schoolId, id, created.value.events);
+    return created.with({ signing_secret: secret });
+  },
+
+  async update(context) {
+    const { params, body, services, mode, schoolId, db } = context;
+    const records = context.records(webhook);
+    const before = await records.get(params.webhook_id);
+    const current = before.value;
+    const version = body.version ?? current.version;
+    const types = body.events ?? current.events;
+    refuse([
+      ...versionFaults(version, current.version),
+      ...(body.url === undefined ? [] : targetFaults(body.url, services.targetPolicy(mode))),
+      ...eventFaults(types, version),
+    ]);
+    const fields = body.events ? { ...body, events: normalEvents(body.events) } : body;
+    const updated = await records.update(params.webhook_id, fields);
+    if (updated.version !== before.version) await subscribeTo(db, schoolId, updated.id, updated.value.events);
+    return updated;
+  },
+
+  async archive(context) {
+    const { params, schoolId, now, db } = context;
+    const { record, changed } = await context.records(webhook).archive(params.webhook_id);
+    if (changed) {
+      await subscribeTo(db, schoolId, record.id, []);
+      await db.run(cancelUnsent, { school: schoolId, webhook: record.id, now });
+    }
+    return record;
+  },
+
+  async restore(context) {
+    const { params, schoolId, db } = context;
+    const { record, changed } = await context.records(webhook).restore(params.webhook_id, { status: 'paused' });
+    if (changed) await subscribeTo(db, schoolId, record.id, record.value.events);
+    return record;
+  },
+
+  async 'rotate-secret'(context) {
+    const { params, body, services, schoolId, now, db } = context;
+    const endpoint = { school: schoolId, webhook: params.webhook_id };
+    const { expires_in: expiresIn = 86_400 } = body;
+    const former = await db.first(sealedSecret, endpoint);
+    const secret = newSigningSecret();
+    const expires = expiresIn > 0 ? new Date(Date.parse(now) + expiresIn * 1000).toISOString() : null;
+    const rotated = await context.records(webhook).update(
+      params.webhook_id,
+      { secret_expires_at: expires },
+      {
+        action: 'secret_rotated',
+        hidden: {
+          secret_sealed: services.vault.seal(secret, secretContext(params.webhook_id)),
+          former_secret_sealed: expires === null ? null : (former?.secret_sealed ?? null),
+        },
+      },
+    );
+    return rotated.with({ signing_secret: secret });
+  },
+
+  async pause(context) {
+    const { params, schoolId, db } = context;
+    const paused = await context.records(webhook).move(params.webhook_id, 'paused');
+    await db.run(holdPending, { school: schoolId, webhook: paused.id });
+    return paused;
+  },
+
+  async activate(context) {
+    const { params, body, schoolId, now, db, services } = context;
+    const fields = { failing_since: null, disabled_reason: null };
+    const active = await context.records(webhook).move(params.webhook_id, 'active', fields, { action: 'activated' });
+    const endpoint = { school: schoolId, webhook: active.id };
+    if (body.held === 'discard') {
+      await db.run(cancelHeld, { ...endpoint, now });
+      return active;
+    }
+    let at = Date.parse(now);
+    for (const { id } of await db.all(heldDeliveries, endpoint)) {
+      await db.run(releaseHeld, { school: schoolId, id, at: new Date(at).toISOString() });
+      at += drainIntervalMs;
+    }
+    db.afterCommit(() => services.outbox.wake());
+    return active;
+  },
+
+  async test(context) {
+    const { params, body, schoolId, db, scope, services } = context;
+    const { value: endpoint } = await context.records(webhook).getLive(params.webhook_id);
+    refuse(body.type === '*' ? [starFault] : eventFaults([body.type], endpoint.version, '/type'));
+    if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
+    const example = schemaOf(events[body.type].data).example as { id?: string };
+    const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
+    const deliveryId = await services.outbox.appendTest(db, event, endpoint, services.clock.now());
+    scope.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
+    return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
+  },
+};
+
+const starFault: Fault = { pointer: '/type', code: 'unknown_event_type', detail: 'takes one event type' };
+
+async function subscribeTo(db: Transaction, school: string, id: string, types: readonly string[]): Promise<void> {
+  await db.run(clearSubscriptions, { school, webhook: id });
+  for (const type of types) await db.run(subscribe, { school, webhook: id, type });
+}
+
+/** All faults at once; the code is that of their kind when they are of one. */
+function refuse(faults: Fault[]): void {
+  if (faults.length === 0) return;
+  const only = (code: ErrorCode, test: (fault: Fault) => boolean) => (faults.every(test) ? code : undefined);
+  throw invalidBody(
+    faults,
+    only('unknown_event_type', (fault) => fault.code === 'unknown_event_type') ??
+      only('target_not_allowed', (fault) => fault.pointer === '/url') ??
+      'validation_failed',
+  );
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import { problemResponse } from '../pipeline/problem.ts';
+import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
+import type { Pipeline } from '../pipeline/run.ts';
+import { Routes } from './routes.ts';
+
+export interface ApiOptions {
+  pipeline: Pipeline;
+  ids: Ids;
+  maxBodyBytes: number;
+  /** Called once an answer is written. */
+  onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
+}
+
+export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The API as one listener on node:http: it answers what is under `/v1` and hands on the rest. */
+export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOptions): Listener {
+  const routes = new Routes();
+  return (request, response, next) => {
+    const url = request.url ?? '/';
+    if (!url.startsWith('/v1')) return next();
+    const startedAt = performance.now();
+    const mark = url.indexOf('?');
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const id = ids.next('req');
+    const match = routes.find(request.method ?? '', path);
+    const send = (answer: ApiResponse) => {
+      write(request, response, answer, id);
+      onAnswer(request, answer, id, startedAt);
+    };
+    if (match.found === 'nothing') {
+      return send(problemResponse(new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'), id));
+    }
+    if (match.found === 'path') {
+      const detail = `This path takes ${match.allow.join(', ')}.`;
+      return send(problemResponse(new Problem('method_not_allowed', detail, { allow: match.allow }), id));
+    }
+    const apiRequest: ApiRequest = {
+      operation: match.operation,
+      params: match.params,
+      path,
+      search: mark === -1 ? '' : url.slice(mark + 1),
+      id,
+      ip: request.socket.remoteAddress ?? null,
+      header: (name) => {
+        const value = request.headers[name];
+        return Array.isArray(value) ? value.join(', ') : value;
+      },
+      readBody: () => readBody(request, maxBodyBytes),
+    };
+    // run() answers every error itself; what it could not is a fault in writing, which ends the connection.
+    pipeline.run(apiRequest).then(send, (error) => response.destroy(error));
+  };
+}
+
+function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: ApiResponse, id: string): void {
+  if (response.headersSent || response.destroyed) return;
+  headers['Service-Request-Id'] = id;
+  if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
+  headers['Cache-Control'] = 'no-store';
+  headers.Vary = 'Authorization, Service-Version';
+  // What is left of a refused body is not read to its end.
+  if (status === 413) headers.Connection = 'close';
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
+}
+
+function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
+    if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
+      return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) {
+        request.removeAllListeners('data').resume();
+        return reject(tooLarge());
+      }
+      chunks.push(chunk);
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('close', () => reject(new Problem('bad_request', 'The connection was closed before the body was complete.')));
+  });
+}

@@ -1,0 +1,62 @@
+import type { OperationId } from '../contract.ts';
+import { operations } from '../generated/operations.ts';
+
+interface Node {
+  fixed: Map<string, Node>;
+  parameter: Node | undefined;
+  /** Operation and the names of its path parameters, by method. */
+  methods: Map<string, { operation: OperationId; names: string[] }> | undefined;
+}
+
+export type Match =
+  | { found: 'operation'; operation: OperationId; params: Record<string, string> }
+  | { found: 'path'; allow: string[] }
+  | { found: 'nothing' };
+
+/** Finds the operation of a request by walking its path: the cost is that of the path's length, however many operations there are. */
+export class Routes {
+  readonly #root: Node = newNode();
+
+  constructor() {
+    for (const [operation, { method, path }] of Object.entries(operations)) {
+      const names: string[] = [];
+      let node = this.#root;
+      for (const segment of path.split('/').slice(1)) {
+        if (segment.startsWith('{')) {
+          names.push(segment.slice(1, -1));
+          node.parameter ??= newNode();
+          node = node.parameter;
+        } else {
+          const next = node.fixed.get(segment) ?? newNode();
+          node.fixed.set(segment, next);
+          node = next;
+        }
+      }
+      node.methods ??= new Map();
+      node.methods.set(method, { operation: operation as OperationId, names });
+    }
+  }
+
+  find(method: string, path: string): Match {
+    const values: string[] = [];
+    let node = this.#root;
+    for (const segment of path.split('/').slice(1)) {
+      const fixed = node.fixed.get(segment);
+      const next = fixed ?? (segment === '' ? undefined : node.parameter);
+      if (!next) return { found: 'nothing' };
+      if (!fixed) values.push(segment);
+      node = next;
+    }
+    if (!node.methods) return { found: 'nothing' };
+    const match = node.methods.get(method === 'HEAD' ? 'GET' : method);
+    if (!match) {
+      const allow = [...node.methods.keys()];
+      return { found: 'path', allow: allow.includes('GET') ? [...allow, 'HEAD'] : allow };
+    }
+    const params: Record<string, string> = {};
+    for (const [index, name] of match.names.entries()) params[name] = values[index] ?? '';
+    return { found: 'operation', operation: match.operation, params };
+  }
+}
+
+const newNode = (): Node => ({ fixed: new Map(), parameter: undefined, methods: undefined });

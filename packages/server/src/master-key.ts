@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database } from './db/database.ts';
+import { query } from './db/query.ts';
+import { UsageError } from './errors.ts';
+import { Vault } from './vault.ts';
+
+/** The vault of a database: under the key given, else under a key file beside a SQLite file, made when it is missing. */
+export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined): Vault {
+  if (masterKey) return new Vault(masterKey);
+  const path = databaseUrl.replace(/^sqlite:/, '');
+  if (path === ':memory:') return new Vault(randomBytes(32));
+  if (path === databaseUrl) {
+    throw new UsageError(
+      'ROLLBOOK_MASTER_KEY is not set. On PostgreSQL every process needs the same 32 bytes; make them with: openssl rand -hex 32',
+    );
+  }
+  return new Vault(keyFile(`${path}.key`));
+}
+
+function keyFile(path: string): Buffer {
+  try {
+    const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+    if (key.length !== 32) throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
+    return key;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const key = randomBytes(32);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}
+
+const name = 'master_key_fingerprint';
+const find = query<Record<never, never>, { value: string }>((db) => db.selectFrom('instance').select('value').where('name', '=', name));
+const insert = query<{ value: string }>((db, p) => db.insertInto('instance').values({ name, value: p.value }));
+
+/** Refuses a key that is not the one under which the database was written: its secrets would not open. */
+export async function checkMasterKey(db: Database, vault: Vault): Promise<void> {
+  const fingerprint = vault.fingerprint();
+  const known = await db.transact(async (tx) => {
+    const row = await tx.first(find, {});
+    if (!row) await tx.run(insert, { value: fingerprint });
+    return row?.value ?? fingerprint;
+  });
+  if (known !== fingerprint) {
+    throw new UsageError('The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.');
+  }
+}

@@ -1,0 +1,71 @@
+import type { OperationId, Schemas } from './contract.ts';
+import type { Reader, Transaction } from './db/database.ts';
+import type { Page, ReadableRecords, Records, RecordScope, Stored } from './db/records.ts';
+import type { Resource } from './db/resource.ts';
+import type { events, operations as table } from './generated/operations.ts';
+import type { operations as documented } from './generated/types.ts';
+import type { Services } from './services.ts';
+
+type Table = typeof table;
+type Documented<K extends OperationId> = documented[K];
+
+type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : never;
+
+export type Body<K extends OperationId> =
+  Documented<K> extends { requestBody: infer R } ? JsonOf<R>
+  : Documented<K> extends { requestBody?: infer R } ? Partial<JsonOf<NonNullable<R>>>
+  : never;
+export type Result<K extends OperationId> =
+  Documented<K>['responses'] extends infer R ? JsonOf<R[keyof R & (200 | 201)]> : never;
+export type PathParams<K extends OperationId> = Documented<K>['parameters'] extends { path: infer P } ? P : Record<never, never>;
+type DocumentedQuery<K extends OperationId> =
+  Documented<K>['parameters'] extends { query?: infer Q } ? NonNullable<Q> : Record<never, never>;
+export type QueryOf<K extends OperationId> = DocumentedQuery<K> &
+  (Table[K]['page'] extends null ? unknown : { limit: number; order: 'asc' | 'desc' });
+
+export type IsWrite<K extends OperationId> = Table[K]['write'];
+type Emits<K extends OperationId> = Table[K]['emits'][number];
+export type EventData<E extends keyof typeof events> = (typeof events)[E]['data'] extends infer S
+  ? S extends keyof Schemas ? Schemas[S] : never
+  : never;
+
+export interface Actor {
+  readonly type: 'api_key' | 'system';
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly scopes: readonly string[];
+}
+
+/** What a handler is given: the request, checked and in the newest version, and the store, bound to its school. */
+export interface Context<K extends OperationId> {
+  readonly params: PathParams<K>;
+  readonly query: QueryOf<K>;
+  readonly body: Body<K>;
+  readonly schoolId: string;
+  readonly mode: 'live' | 'test';
+  readonly actor: Actor;
+  /** The API version of the request. */
+  readonly version: string;
+  /** Time of the request, ISO 8601. */
+  readonly now: string;
+  readonly scope: RecordScope;
+  readonly services: Services;
+  /** The transaction when the operation writes; a handle that can only read when it reads. */
+  readonly db: IsWrite<K> extends true ? Transaction : Reader;
+  records<T extends object>(resource: Resource<T>): IsWrite<K> extends true ? Records<T> : ReadableRecords<T>;
+  /** Puts an event that the operation declares, and its deliveries, into the transaction. */
+  emit<E extends Emits<K>>(type: E, record: Stored<EventData<E>>): Promise<void>;
+}
+
+export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
+
+export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<Result<K>>>;
+
+export type ResourceName = OperationId extends infer K ? (K extends `${infer R}.${string}` ? R : never) : never;
+
+/** The handlers of a resource: one method for each operation that the document gives it. */
+export type Handlers<R extends ResourceName> = {
+  [K in OperationId as K extends `${R}.${infer Verb}` ? Verb : never]: Handler<K>;
+};
+
+export type AllHandlers = { [R in ResourceName]: Handlers<R> };

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Reader } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import { Problem } from '../errors.ts';
+import type { Actor } from '../operation.ts';
+import { sha256 } from '../vault.ts';
+
+export interface Caller {
+  readonly actor: Actor;
+  readonly keyId: string;
+  readonly schoolId: string;
+  readonly mode: 'live' | 'test';
+  readonly version: string;
+}
+
+interface KeyRow {
+  id: string;
+  school_id: string;
+  name: string;
+  mode: string;
+  scopes: string;
+  version: string;
+  hash: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+}
+
+const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
+  db
+    .selectFrom('api_keys')
+    .select(['id', 'school_id', 'name', 'mode', 'scopes', 'version', 'hash', 'expires_at', 'revoked_at'])
+    .where('hash', '=', p.hash)
+    .$castTo<KeyRow>(),
+);
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Finds whose key the request carries. */
+export async function authenticate(db: Reader, authorization: string | undefined, now: string): Promise<Caller> {
+  if (!authorization) {
+    throw new Problem('missing_api_key', 'Send the header `Authorization: Bearer <API_KEY>`.');
+  }
+  const key = bearer.exec(authorization)?.[1];
+  if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
+  const hash = sha256(key);
+  const row = await db.first(keyByHash, { hash });
+  if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) || (row.revoked_at !== null && row.revoked_at <= now)) {
+    throw new Problem('invalid_api_key', 'The API key is unknown or was revoked. Check that it is complete and of this server.');
+  }
+  if (row.expires_at !== null && row.expires_at <= now) {
+    throw new Problem('expired_api_key', `The API key expired at ${row.expires_at}. Use a new one.`);
+  }
+  return {
+    actor: { type: 'api_key', id: row.id, name: row.name, scopes: JSON.parse(row.scopes) },
+    keyId: row.id,
+    schoolId: row.school_id,
+    mode: row.mode === 'live' ? 'live' : 'test',
+    version: row.version,
+  };
+}
+
+/** Refuses a key that lacks a scope of the operation. */
+export function authorize(actor: Actor, scopes: readonly string[]): void {
+  const missing = scopes.filter((scope) => !actor.scopes.includes(scope));
+  if (missing.length === 0) return;
+  const names = missing.map((scope) => `\`${scope}\``).join(' and ');
+  throw new Problem('insufficient_scope', `The key lacks the scope ${names}. Use a key that has it.`);
+}

@@ -1,0 +1,31 @@
+import { iso } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { query } from '../db/query.ts';
+
+const minuteMs = 60_000;
+
+const touch = query<{ school: string; id: string; at: string }>((db, p) =>
+  db.updateTable('api_keys').set({ last_used_at: p.at }).where('school_id', '=', p.school).where('id', '=', p.id),
+);
+
+/** Remembers when keys were used, to the minute, and writes it now and then instead of with every request. */
+export class KeyUsage {
+  readonly #written = new Map<string, number>();
+  #pending = new Map<string, { school: string; id: string; at: number }>();
+
+  note(school: string, id: string, now: number): void {
+    const minute = now - (now % minuteMs);
+    if (this.#written.get(id) === minute) return;
+    this.#written.set(id, minute);
+    this.#pending.set(id, { school, id, at: minute });
+  }
+
+  async flush(db: Database): Promise<void> {
+    if (this.#pending.size === 0) return;
+    const pending = this.#pending;
+    this.#pending = new Map();
+    await db.transact(async (tx) => {
+      for (const { school, id, at } of pending.values()) await tx.run(touch, { school, id, at: iso(at) });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { type Clock, iso } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import { Problem } from '../errors.ts';
+
+const windowMs = 60_000;
+
+export type RateKind = 'reads' | 'writes';
+
+interface Window {
+  startedAt: number;
+  used: number;
+  /** What other processes had used when this one last looked. */
+  elsewhere: number;
+  published: number;
+}
+
+type Slot = { key_id: string; kind: string; started_at: string; process_id: string };
+
+const publish = query<Slot & { used: number }>((db, p) =>
+  db
+    .insertInto('rate_windows')
+    .values({ key_id: p.key_id, kind: p.kind, started_at: p.started_at, process_id: p.process_id, used: p.used })
+    .onConflict((c) => c.columns(['key_id', 'kind', 'started_at', 'process_id']).doUpdateSet({ used: p.used })),
+);
+const sumElsewhere = query<Slot, { used: number }>((db, p) =>
+  db
+    .selectFrom('rate_windows')
+    .select(sql<number>`coalesce(sum(used), 0)::integer`.as('used'))
+    .where('key_id', '=', p.key_id)
+    .where('kind', '=', p.kind)
+    .where('started_at', '=', p.started_at)
+    .where('process_id', '!=', p.process_id),
+);
+const forgetOld = query<{ before: string }>((db, p) => db.deleteFrom('rate_windows').where('started_at', '<', p.before));
+
+/**
+ * Counts the requests of each key by the minute, reads and writes apart. Processes on one PostgreSQL tell each
+ * other their counts about once a second, so that a request itself waits for no shared counter.
+ */
+export class RateLimiter {
+  readonly #limits: Record<RateKind, number>;
+  readonly #clock: Clock;
+  readonly #processId: string;
+  readonly #windows = new Map<string, Window>();
+
+  constructor(limits: Record<RateKind, number>, clock: Clock, processId: string) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#processId = processId;
+  }
+
+  /** Counts a request; gives the headers of its answer, or throws `rate_limited`. */
+  take(keyId: string, kind: RateKind): Record<string, string> {
+    const limit = this.#limits[kind];
+    if (limit === 0) return {};
+    const now = this.#clock.now();
+    const startedAt = now - (now % windowMs);
+    const name = `${kind} ${keyId}`;
+    let window = this.#windows.get(name);
+    if (window?.startedAt !== startedAt) {
+      window = { startedAt, used: 0, elsewhere: 0, published: 0 };
+      this.#windows.set(name, window);
+    }
+    const used = window.used + window.elsewhere;
+    const reset = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+    if (used >= limit) {
+      throw new Problem('rate_limited', `This key may make ${limit} ${kind} a minute. Wait ${reset} s.`, {
+        retryAfterSeconds: reset,
+      });
+    }
+    window.used++;
+    return {
+      RateLimit: `"${kind}";r=${limit - used - 1};t=${reset}`,
+      'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
+    };
+  }
+
+  /** Tells the other processes what this one counted, and hears what they did. */
+  async share(db: Database): Promise<void> {
+    const oldest = this.#clock.now() - 2 * windowMs;
+    for (const [name, window] of this.#windows) {
+      if (window.startedAt < oldest) this.#windows.delete(name);
+      else if (db.dialect === 'postgres' && window.used !== window.published) await this.#shareOne(db, name, window);
+    }
+    if (db.dialect === 'postgres') await db.transact((tx) => tx.run(forgetOld, { before: iso(oldest) }));
+  }
+
+  async #shareOne(db: Database, name: string, window: Window): Promise<void> {
+    const [kind = '', keyId = ''] = name.split(' ');
+    const slot = { key_id: keyId, kind, started_at: iso(window.startedAt), process_id: this.#processId };
+    const used = window.used;
+    await db.transact((tx) => tx.run(publish, { ...slot, used }));
+    window.published = used;
+    window.elsewhere = (await db.first(sumElsewhere, slot))?.used ?? 0;
+  }
+}

@@ -1,0 +1,22 @@
+import type { OperationId } from '../contract.ts';
+
+/** A request whose operation is known, free of any web framework. */
+export interface ApiRequest {
+  readonly operation: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+  /** The path, without the query. */
+  readonly path: string;
+  /** The query, without its `?`. */
+  readonly search: string;
+  readonly id: string;
+  readonly ip: string | null;
+  header(name: string): string | undefined;
+  /** Reads the body to its end; `payload_too_large` past the limit. */
+  readBody(): Promise<Uint8Array>;
+}
+
+export interface ApiResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}

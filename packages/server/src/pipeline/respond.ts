@@ -1,0 +1,24 @@
+import type { OperationId } from '../contract.ts';
+import { etag, Page, Stored } from '../db/records.ts';
+import { operations } from '../generated/operations.ts';
+import { recordSchemaOf, schemaDown } from '../versions/index.ts';
+import type { ApiResponse } from './request.ts';
+
+/** An operation's answer in the version of its request. Records that need no change go out as the database wrote them. */
+export function respond(operation: OperationId, path: string, version: string, answer: unknown): ApiResponse {
+  const down = schemaDown(version, recordSchemaOf(operation));
+  const text = down ? (json: string) => JSON.stringify(down(JSON.parse(json))) : (json: string) => json;
+  const { status } = operations[operation];
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (answer instanceof Page) {
+    const cursor = answer.nextCursor === null ? 'null' : `"${answer.nextCursor}"`;
+    const body = `{"data":[${answer.records.map(text).join()}],"next_cursor":${cursor},"has_more":${answer.nextCursor !== null}}`;
+    return { status, headers, body };
+  }
+  if (answer instanceof Stored) {
+    headers.ETag = etag(answer.version);
+    if (operation.endsWith('.create')) headers.Location = `${path}/${answer.id}`;
+    return { status, headers, body: text(answer.json) };
+  }
+  return { status, headers, body: text(JSON.stringify(answer)) };
+}

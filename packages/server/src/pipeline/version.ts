@@ -1,0 +1,14 @@
+import { Problem } from '../errors.ts';
+import { knownVersions } from '../versions/index.ts';
+
+/** The version of a request: the one it names, else the one pinned to the key. */
+export function requestVersion(header: string | undefined, pinned: string): string {
+  if (header === undefined) return pinned;
+  return checkVersion(header, 'Service-Version');
+}
+
+/** Refuses a version that does not exist. */
+export function checkVersion(version: string, name: string): string {
+  if (knownVersions.includes(version)) return version;
+  throw new Problem('unsupported_version', `\`${name}\` takes one of ${knownVersions.join(', ')}.`);
+}

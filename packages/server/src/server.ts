@@ -1,0 +1,187 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
+import type { Logger } from 'pino';
+import { Admin } from './admin.ts';
+import { answerCheck } from './answer-check.ts';
+import { AuditTrail } from './audit-trail.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { handlers } from './families/index.ts';
+import { apiListener, type Listener } from './http/api.ts';
+import { createApp } from './http/app.ts';
+import { query } from './db/query.ts';
+import { Ids } from './ids.ts';
+import { Maintenance } from './maintenance.ts';
+import { checkMasterKey, openVault } from './master-key.ts';
+import { Idempotency } from './pipeline/idempotency.ts';
+import { KeyUsage } from './pipeline/key-usage.ts';
+import { RateLimiter } from './pipeline/rate-limit.ts';
+import { Pipeline } from './pipeline/run.ts';
+import { Validators } from './pipeline/validate.ts';
+import type { Services } from './services.ts';
+import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
+import { createSender, type SenderOptions } from './webhooks/deliver.ts';
+import { Engine, wakeChannel } from './webhooks/engine.ts';
+import { type Dispatcher, Outbox } from './webhooks/outbox.ts';
+
+export interface ServerParts {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  /** Answer API requests. */
+  api: boolean;
+  /** Send webhook deliveries. */
+  worker: boolean;
+  /** Check every answer against the document, and fail the request that gave a wrong one. */
+  checkAnswers: boolean;
+  /** How the sender resolves and trusts; the system's way without it. */
+  sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly admin: Admin;
+  readonly engine: Engine;
+  readonly db: Database;
+  readonly handler: Listener;
+  close(): Promise<void>;
+}
+
+const ping = query<Record<never, never>, { name: string }>((db) => db.selectFrom('instance').select('name').limit(1));
+
+/** Puts the parts of a server together, starts them, and listens. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, clock, log } = parts;
+  const onFault = (error: unknown) => log.error({ err: error }, 'fault');
+  const vault = openVault(config.databaseUrl, config.masterKey);
+  const db = connect(config.databaseUrl, { poolSize: config.databasePool, onError: onFault });
+  try {
+    await migrate(db);
+    await checkMasterKey(db, vault);
+    return await assemble({ ...parts, vault, db, onFault });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  parts: ServerParts & { vault: ReturnType<typeof openVault>; db: Database; onFault: (error: unknown) => void },
+): Promise<RunningServer> {
+  const { config, clock, log, vault, db, onFault } = parts;
+  const ids = new Ids(clock);
+  const audit = new AuditTrail(ids);
+  const idempotency = new Idempotency(vault);
+  const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
+  const keyUsage = new KeyUsage();
+  const own: { addresses: OwnAddress[] } = { addresses: [] };
+  const targetPolicy = (mode: 'live' | 'test'): TargetPolicy => ({
+    allowPrivate: config.webhooks.allowPrivateTargets === true,
+    allowLoopback: config.webhooks.allowPrivateTargets ?? (mode === 'test' && isLoopback(config.host)),
+    requireHttps: mode === 'live',
+    ownAddresses: own.addresses,
+  });
+  const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
+  const sender = createSender({ now: () => performance.now(), timeoutMs, ...parts.sender });
+  const limits = { total: concurrency, perEndpoint: endpointConcurrency };
+  const engine = new Engine({ db, ids, clock, vault, audit, sender, schedule, limits, timeoutMs, sweepMs: 500, targetPolicy, onFault });
+  const dispatcher: Dispatcher = parts.worker ? engine : { lease: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
+  const services: Services = {
+    ids,
+    clock,
+    vault,
+    audit,
+    outbox: new Outbox(ids, dispatcher),
+    targetPolicy,
+    auditSettled: async () => void (await audit.seal(db)),
+  };
+  const pipeline = new Pipeline({
+    db,
+    services,
+    audit,
+    handlers,
+    validators: new Validators(),
+    idempotency,
+    rateLimiter,
+    keyUsage,
+    checkAnswer: parts.checkAnswers ? answerCheck() : undefined,
+    onFault: (error, request) => log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
+  });
+  const handler = apiListener({
+    pipeline,
+    ids,
+    maxBodyBytes: config.maxBodyBytes,
+    onAnswer: (request, response, requestId, startedAt) => {
+      if (!log.isLevelEnabled('info')) return;
+      const path = request.url?.split('?', 1)[0];
+      const ms = Math.round((performance.now() - startedAt) * 100) / 100;
+      log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
+    },
+  });
+  const app = createApp({ ids, onFault, ready: async () => void (await db.first(ping, {})) });
+  const http = createHttpServer(parts.api ? (request, response) => handler(request, response, () => app(request, response)) : app);
+  http.on('clientError', refuseUnreadable);
+  http.keepAliveTimeout = 65_000;
+  const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
+
+  const url = await listen(http, config);
+  const { address, port } = http.address() as AddressInfo;
+  own.addresses = expandOwnAddress({ address, port });
+  maintenance.start();
+  if (parts.worker) await engine.start();
+  const close = once(async () => {
+    const closed = new Promise((resolve) => http.close(resolve));
+    http.closeIdleConnections();
+    const late = setTimeout(() => http.closeAllConnections(), config.webhooks.timeoutMs);
+    await closed;
+    clearTimeout(late);
+    await engine.stop();
+    await sender.close();
+    await maintenance.stop();
+    await db.close();
+  });
+  return { url, admin: new Admin(db, services), engine, db, handler, close };
+}
+
+function listen(http: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      const address = http.address() as AddressInfo;
+      const name = isIP(host) === 6 ? `[${host}]` : host;
+      resolve(`http://${name}:${address.port}`);
+    });
+  });
+}
+
+/** What is not HTTP gets an answer that is. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({
+    type: '/docs/errors#bad_request',
+    title: 'The request cannot be read',
+    status: tooLarge ? 431 : 400,
+    detail: tooLarge ? 'The headers are too large.' : 'The request is not valid HTTP.',
+    code: 'bad_request',
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+

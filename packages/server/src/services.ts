@@ -1,0 +1,19 @@
+import type { AuditTrail } from './audit-trail.ts';
+import type { Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { Vault } from './vault.ts';
+import type { TargetPolicy } from './webhooks/address.ts';
+import type { Outbox } from './webhooks/outbox.ts';
+
+/** What handlers may use beside their transaction. */
+export interface Services {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly outbox: Outbox;
+  readonly audit: AuditTrail;
+  /** Where deliveries of a school may go. */
+  targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  /** Waits until every committed audit entry has its number and hash. */
+  auditSettled(): Promise<void>;
+}

@@ -1,0 +1,54 @@
+import type { OperationId } from '../contract.ts';
+import { events, operations, versions } from '../generated/operations.ts';
+import { birthDate } from './2026-10-01.ts';
+import type { VersionChange } from './change.ts';
+
+export type EventType = keyof typeof events;
+
+/** Every change, oldest first. */
+const changes: readonly VersionChange[] = [birthDate];
+
+export const knownVersions: readonly string[] = versions;
+export const newestVersion: string = versions[versions.length - 1] ?? '';
+
+const since = (version: string): VersionChange[] => changes.filter((change) => change.date > version);
+
+/** A request's body as the newest version would have it. */
+export function requestUp(version: string, operation: OperationId, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  let value = body as Record<string, unknown>;
+  for (const change of since(version)) value = change.requests[operation]?.(value) ?? value;
+  return value;
+}
+
+/** A pointer into a body of the newest version, as the version calls it. */
+export const pointerDown = (version: string, pointer: string): string =>
+  since(version).reduceRight((name, change) => change.pointers[name] ?? name, pointer);
+
+type Down = (value: Record<string, unknown>) => Record<string, unknown>;
+
+/** What turns a record of the schema into that of an older version; nothing where they are the same. */
+export function schemaDown(version: string, schema: string): Down | undefined {
+  if (version === newestVersion) return undefined;
+  const steps = since(version).flatMap((change) => (change.schemas as Record<string, Down | undefined>)[schema] ?? []);
+  if (steps.length === 0) return undefined;
+  return (value) => steps.reduceRight((result, step) => step(result), value);
+}
+
+/** An event's `data`, as JSON text, in the version. */
+export function eventDataDown(version: string, type: EventType, data: string): string {
+  const down = schemaDown(version, events[type].data);
+  return down ? JSON.stringify(down(JSON.parse(data))) : data;
+}
+
+/** The event types of a version. */
+export const eventTypesOf = (version: string): EventType[] =>
+  (Object.keys(events) as EventType[]).filter((type) => events[type].since <= version);
+
+export const isEventType = (text: string): text is EventType => Object.hasOwn(events, text);
+
+/** The schema of the records in an operation's answer. */
+export const recordSchemaOf = (operation: OperationId): string => {
+  const { result, page } = operations[operation];
+  return page ? result.slice(0, -'Page'.length) : result;
+};

@@ -1,0 +1,39 @@
+import type { TargetPolicy } from './address.ts';
+import type { AttemptError } from './failure.ts';
+
+/** One signed request, ready to be sent. */
+export type SendRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string;
+  readonly policy: TargetPolicy;
+  /** Ends the attempt as a fault of our own. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Whole milliseconds; null for what did not happen, as dialling on a kept connection. */
+export type AttemptTimings = {
+  readonly dnsMs: number | null;
+  /** From the resolved address to a usable connection, TLS included. */
+  readonly connectMs: number | null;
+  /** From the written request to the first byte of the answer. */
+  readonly firstByteMs: number | null;
+  readonly totalMs: number;
+};
+
+/** How one attempt went. What was received is there for failures too. */
+export type AttemptResult = {
+  readonly ok: boolean;
+  readonly status: number | null;
+  readonly headers: Record<string, string> | null;
+  /** At most the first `captureBytes`; empty for an empty body, null when there was no answer. */
+  readonly body: string | null;
+  readonly error: AttemptError | null;
+  /** A short technical reason beside `error`, such as `ENOTFOUND` or `EMFILE`. */
+  readonly detail: string | null;
+  /** The fault is not the receiver's: the attempt must not count. */
+  readonly ownFault: boolean;
+  /** The raw header, for `parseRetryAfter`. */
+  readonly retryAfter: string | null;
+  readonly timings: AttemptTimings;
+};

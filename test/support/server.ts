@@ -1,0 +1,57 @@
+import { Rollbook } from '@rollbook/sdk';
+import { type CreatedSchool, type CreateServerOptions, createServer, type RollbookServer } from '@rollbook/server';
+import { onTestFinished } from 'vitest';
+import type { TestDatabase } from './databases.ts';
+
+export interface Started extends CreatedSchool {
+  server: RollbookServer;
+  database: TestDatabase;
+  /** A client with every scope, in test mode. */
+  client: Rollbook;
+  /** A client of the live school. */
+  live: Rollbook;
+}
+
+/** A server on a new database with one school; both end with the test. */
+export async function startServer(open: () => Promise<TestDatabase>, options: CreateServerOptions = {}): Promise<Started> {
+  const database = await open();
+  const server = await createServer({ database: database.url, masterKey: database.masterKey, ...options });
+  onTestFinished(async () => {
+    await server.close();
+    await database[Symbol.asyncDispose]();
+  });
+  const school = await server.createSchool({ name: 'Example School' });
+  const client = new Rollbook({ apiKey: school.testKey, baseUrl: server.url, maxRetries: 0 });
+  const live = new Rollbook({ apiKey: school.liveKey, baseUrl: server.url, maxRetries: 0 });
+  return { server, database, client, live, ...school };
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answered is looked at by the test.
+  body: any;
+}
+
+/** Sends a request as it is, past the client's own checks. */
+export async function raw(
+  url: string,
+  key: string | null,
+  method: string,
+  path: string,
+  options: { body?: unknown; text?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
+  const body = options.text ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: json && text !== '' ? JSON.parse(text) : text };
+}
