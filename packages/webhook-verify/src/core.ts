@@ -1,23 +1,23 @@
 import type { WebhookEvent } from './events.ts';
-import type { HeadersInput, RawBody, VerifyInput } from './input.ts';
+import type { VerifyInput } from './input.ts';
 import { bodyBytes, unixSeconds } from './input.ts';
 import { type Failure, failure, type Result } from './result.ts';
 import { parseSignatureHeader, type SignatureHeader, signatureHeader } from './signature-header.ts';
 
 /** A delivery in shape and in time, whose signature is still to be judged. */
-export interface Candidate extends SignatureHeader {
+export interface Candidate {
   bytes: Uint8Array;
+  header: SignatureHeader;
 }
 
 /** Everything that comes before the MAC, the cheapest first: a stale delivery costs no hashing. */
-export function prepare(
-  body: RawBody,
-  headers: HeadersInput,
-  { toleranceSeconds = 300, now }: Pick<VerifyInput, 'toleranceSeconds' | 'now'>,
-): Candidate | Failure {
-  // Negated, so that NaN is refused too.
-  if (!(toleranceSeconds >= 0)) throw new TypeError('toleranceSeconds must be 0 or more');
-  const seconds = unixSeconds(now);
+export function prepare({
+  body,
+  headers,
+  toleranceSeconds = 300,
+  now,
+}: Omit<VerifyInput, 'secret'>): Candidate | Failure {
+  const seconds = unixSeconds(now, toleranceSeconds);
   const bytes = bodyBytes(body);
   // The receiver's own fault, so it is told whatever the sender sent.
   if (!bytes) return failure('body_not_raw');
@@ -26,26 +26,25 @@ export function prepare(
   const parsed = parseSignatureHeader(header);
   if (!parsed) return failure('malformed_header');
   const age = seconds - Number(parsed.timestamp);
-  if (age > toleranceSeconds) return failure('timestamp_too_old');
-  if (age < -toleranceSeconds) return failure('timestamp_in_future');
-  return { bytes, timestamp: parsed.timestamp, signatures: parsed.signatures };
+  if (Math.abs(age) > toleranceSeconds) return failure(age > 0 ? 'timestamp_too_old' : 'timestamp_in_future');
+  return { bytes, header: parsed };
 }
 
-/** Everything that comes after the MAC. The text is the decoded body, a byte order mark allowed. */
-export function conclude(matched: boolean, text: () => string): Result {
-  if (!matched) return failure('no_match');
+/** Everything that comes after the MAC: takes the body's bytes, or false where nothing matched. */
+export function conclude(bytes: Uint8Array | false): Result {
+  if (!bytes) return failure('no_match');
+  let event: unknown;
   try {
-    const event: unknown = JSON.parse(text().replace(/^\uFEFF/, ''));
-    if (isEnvelope(event)) return { ok: true, event };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    // Drops a byte order mark, and replaces what is no UTF-8: both may be signed.
+    event = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return failure('invalid_payload');
   }
-  return failure('invalid_payload');
+  return isEnvelope(event) ? { ok: true, event } : failure('invalid_payload');
 }
 
 /** The fields that make a signed body an event; the rest of its shape is the signer's promise. */
 function isEnvelope(value: unknown): value is WebhookEvent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, type, data }: { id?: unknown; type?: unknown; data?: unknown } = value;
-  return typeof id === 'string' && typeof type === 'string' && typeof data === 'object' && data !== null;
+  const { id, type, data }: { id?: unknown; type?: unknown; data?: unknown } = Object(value);
+  return typeof id === 'string' && typeof type === 'string' && data === Object(data);
 }

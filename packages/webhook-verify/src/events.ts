@@ -28,13 +28,17 @@ export interface Envelope<Type extends string, Data> {
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent = { [Type in EventType]: Envelope<Type, EventDataMap[Type]> }[EventType];
 
-declare const unknownEventType: unique symbol;
+// Exists for the compiler alone. A plain `string` would match every `type === '...'`, so that no
+// comparison could narrow `data`; a member of an enum is a string that equals no literal.
+declare enum Unknown {
+  type = 'an event type outside the catalog',
+}
 
 /**
- * Any string that is not in the catalog. The marker exists for the compiler alone: it keeps
- * `type === 'fee.reconciled'` from matching an unknown event, which a plain `string` would.
+ * Any string that is not in the catalog. To compare it with a type that this package does not know
+ * yet, make it a string first: `const type: string = event.type`.
  */
-export type UnknownEventType = string & { readonly [unknownEventType]: true };
+export type UnknownEventType = Unknown.type;
 
 /** An event newer than this package: every field is there, `data` is untyped. */
 export type UnknownEvent = Envelope<UnknownEventType, Record<string, unknown>>;

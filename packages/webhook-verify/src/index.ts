@@ -6,12 +6,12 @@
 
 import { conclude, prepare } from './core.ts';
 import type { WebhookEvent } from './events.ts';
-import { type Explanation, type ExplainInput, explainSteps } from './explain.ts';
-import { type Moment, type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
+import { type ExplainInput, type Explanation, explainSteps } from './explain.ts';
+import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
 import { eventOrThrow, type Result } from './result.ts';
 import { type SignedHeaders, type SignInput, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
-import { importKey, mac, sameBytes } from './web-mac.ts';
+import { importBytes, importKey, join, mac, sameBytes, type WebKey } from './web-mac.ts';
 
 export * from './shared.ts';
 
@@ -38,11 +38,14 @@ export interface Verifier {
 export function createVerifier(options: VerifierOptions): Verifier {
   const secrets = secretList(options.secret);
   const { toleranceSeconds, clock } = options;
-  let keys: Promise<CryptoKey>[] | undefined;
-  const checkWith = async (delivery: ReceivedDelivery) => {
-    keys ??= secrets.map(importKey);
-    return checkDelivery(keys, delivery, toleranceSeconds, clock?.());
+  const keys = new Map<string, Promise<WebKey>>();
+  const keyOf = (secret: string) => {
+    const key = keys.get(secret) ?? importKey(secret);
+    keys.set(secret, key);
+    return key;
   };
+  const checkWith = async ({ body, headers }: ReceivedDelivery) =>
+    checkDelivery(secrets, { body, headers, toleranceSeconds, now: clock?.() }, keyOf);
   return {
     check: checkWith,
     verify: async (delivery) => eventOrThrow(await checkWith(delivery)),
@@ -63,7 +66,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
  * ```
  */
 export async function check(input: VerifyInput): Promise<Result> {
-  return checkDelivery(secretList(input.secret).map(importKey), input, input.toleranceSeconds, input.now);
+  return checkDelivery(secretList(input.secret), input, importKey);
 }
 
 /**
@@ -83,20 +86,23 @@ export async function verify(input: VerifyInput): Promise<WebhookEvent> {
 }
 
 async function checkDelivery(
-  keys: readonly Promise<CryptoKey>[],
-  { body, headers }: ReceivedDelivery,
-  toleranceSeconds: number | undefined,
-  now: Moment | undefined,
+  secrets: readonly string[],
+  input: Omit<VerifyInput, 'secret'>,
+  keyOf: (secret: string) => Promise<WebKey>,
 ): Promise<Result> {
-  const candidate = prepare(body, headers, { toleranceSeconds, now });
+  const candidate = prepare(input);
   if ('ok' in candidate) return candidate;
-  const { bytes, timestamp, signatures } = candidate;
+  const { timestamp, signatures } = candidate.header;
+  const prefix = `${timestamp}.`;
+  // A copy, made before the first await: what was signed is what gets parsed, whatever becomes of
+  // the caller's buffer meanwhile.
+  const message = join(prefix, candidate.bytes);
   let matched = false;
-  for (const key of keys) {
-    const expected = await mac(await key, `${timestamp}.`, bytes);
+  for (const secret of secrets) {
+    const expected = await mac(await keyOf(secret), message);
     matched ||= signatures.some((signature) => sameBytes(expected, signature));
   }
-  return conclude(matched, () => new TextDecoder().decode(bytes));
+  return conclude(matched && message.subarray(prefix.length));
 }
 
 /**
@@ -129,7 +135,8 @@ async function run<T>(steps: Steps<T>): Promise<T> {
   let step = steps.next();
   while (!step.done) {
     const { key, prefix, bytes } = step.value;
-    step = steps.next(await mac(await importKey(key), prefix, bytes));
+    const imported = await (typeof key === 'string' ? importKey(key) : importBytes(join('', key)));
+    step = steps.next(await mac(imported, join(prefix, bytes)));
   }
   return step.value;
 }

@@ -68,24 +68,29 @@ export interface VerifierOptions {
  */
 export function secretList(secret: Secret): string[] {
   const secrets = [secret].flat();
-  if (!secrets.length || secrets.some((one) => !one || typeof one !== 'string')) {
-    throw new TypeError('secret must be a non-empty string or a list of them');
+  if (!secrets.length || !secrets.every((one) => one && typeof one === 'string')) {
+    throw new TypeError('secret must be a non-empty string, or a list of them');
   }
   return secrets;
 }
 
-/** Whole Unix seconds. */
-export function unixSeconds(moment: Moment | undefined): number {
-  const seconds = moment === undefined ? Date.now() / 1000 : moment instanceof Date ? +moment / 1000 : moment;
+/**
+ * Whole Unix seconds.
+ *
+ * @throws TypeError for what is no time or no tolerance, such as NaN, which compares as false.
+ */
+export function unixSeconds(moment: Moment = new Date(), toleranceSeconds = 0): number {
+  const seconds = typeof moment === 'number' ? moment : +moment / 1000;
   // Above 1e11 somebody passed milliseconds.
-  if (!(seconds >= 0 && seconds < 1e11)) throw new TypeError('time must be a Date or Unix seconds');
+  if (!(seconds >= 0 && seconds < 1e11 && toleranceSeconds >= 0)) {
+    throw new TypeError('times must be a Date or seconds');
+  }
   return Math.floor(seconds);
 }
 
 /** The bytes of a raw body, or nothing where it is not raw. */
-export function bodyBytes(body: RawBody): Uint8Array | undefined {
+export function bodyBytes(body: unknown): Uint8Array | undefined {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  if (body instanceof Uint8Array) return body;
   // Not `instanceof`: a view made in another realm (a test runner's, a vm's) is as good.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   return body instanceof ArrayBuffer ? new Uint8Array(body) : undefined;

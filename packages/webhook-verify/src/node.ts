@@ -4,12 +4,12 @@
  * @module
  */
 
-import { timingSafeEqual } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import { conclude, prepare } from './core.ts';
 import type { WebhookEvent } from './events.ts';
-import { type Explanation, type ExplainInput, explainSteps } from './explain.ts';
-import { type Moment, type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
-import { createMac, type Mac } from './node-mac.ts';
+import { type ExplainInput, type Explanation, explainSteps } from './explain.ts';
+import { type ReceivedDelivery, secretList, type VerifierOptions, type VerifyInput } from './input.ts';
+import { createMac, type Mac, macOnce } from './node-mac.ts';
 import { eventOrThrow, type Result } from './result.ts';
 import { type SignedHeaders, type SignInput, signSteps } from './sign.ts';
 import type { Steps } from './steps.ts';
@@ -40,7 +40,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
   const macs = secretList(options.secret).map((secret) => createMac(secret));
   const { toleranceSeconds, clock } = options;
   const checkWith = ({ body, headers }: ReceivedDelivery) =>
-    checkDelivery(macs, { body, headers }, toleranceSeconds, clock?.());
+    checkDelivery(macs, { body, headers, toleranceSeconds, now: clock?.() });
   return {
     check: checkWith,
     verify: (delivery) => eventOrThrow(checkWith(delivery)),
@@ -61,8 +61,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
  * ```
  */
 export function check(input: VerifyInput): Result {
-  const macs = secretList(input.secret).map((secret) => createMac(secret));
-  return checkDelivery(macs, input, input.toleranceSeconds, input.now);
+  const macs = secretList(input.secret).map(
+    (secret): Mac =>
+      (prefix, bytes) =>
+        macOnce(secret, prefix, bytes),
+  );
+  return checkDelivery(macs, input);
 }
 
 /**
@@ -81,21 +85,16 @@ export function verify(input: VerifyInput): WebhookEvent {
   return eventOrThrow(check(input));
 }
 
-function checkDelivery(
-  macs: readonly Mac[],
-  { body, headers }: ReceivedDelivery,
-  toleranceSeconds: number | undefined,
-  now: Moment | undefined,
-): Result {
-  const candidate = prepare(body, headers, { toleranceSeconds, now });
+function checkDelivery(macs: readonly Mac[], input: Omit<VerifyInput, 'secret'>): Result {
+  const candidate = prepare(input);
   if ('ok' in candidate) return candidate;
-  const { bytes, timestamp, signatures } = candidate;
-  const given = signatures.map((signature) => Buffer.from(signature, 'hex'));
+  const { bytes, header } = candidate;
+  const given = header.signatures.map((signature) => Buffer.from(signature, 'hex'));
   const matched = macs.some((mac) => {
-    const expected = mac(`${timestamp}.`, bytes);
-    return given.some((signature) => timingSafeEqual(signature, expected));
+    const expected = mac(`${header.timestamp}.`, bytes);
+    return given.some((signature) => crypto.timingSafeEqual(signature, expected));
   });
-  return conclude(matched, () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
+  return conclude(matched && bytes);
 }
 
 /**
@@ -128,7 +127,7 @@ function run<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) {
     const { key, prefix, bytes } = step.value;
-    step = steps.next(createMac(key)(prefix, bytes));
+    step = steps.next(macOnce(key, prefix, bytes));
   }
   return step.value;
 }

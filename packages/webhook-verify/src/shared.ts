@@ -1,10 +1,10 @@
 /** What both entries export beside their own functions. */
 export {
   createDeduplicator,
+  type Deduplication,
   type DeduplicationStore,
   type Deduplicator,
   type DeduplicatorOptions,
-  type Deduplication,
 } from './deduplicator.ts';
 export {
   type Envelope,
@@ -17,7 +17,7 @@ export {
   type UnknownEventType,
   type WebhookEvent,
 } from './events.ts';
-export type { Explanation, ExplanationCause, ExplainInput } from './explain.ts';
+export type { ExplainInput, Explanation, ExplanationCause } from './explain.ts';
 export { type EventDataMap, eventTypes } from './generated/events.ts';
 export type {
   HeaderLookup,
@@ -31,5 +31,11 @@ export type {
   VerifyInput,
 } from './input.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
-export { type Failure, type FailureCode, type Result, type Success, WebhookVerificationError } from './result.ts';
+export {
+  type Failure,
+  type FailureCode,
+  type Result,
+  type Success,
+  WebhookVerificationError,
+} from './result.ts';
 export type { SignedHeaders, SignInput } from './sign.ts';

@@ -77,7 +77,9 @@ function standardKey(secret: string): string | Uint8Array {
 
 function namesIn(bytes: Uint8Array): { id?: string; type?: string } {
   try {
-    const { id, type }: { id?: unknown; type?: unknown } = Object(JSON.parse(new TextDecoder().decode(bytes)));
+    const { id, type }: { id?: unknown; type?: unknown } = Object(
+      JSON.parse(new TextDecoder().decode(bytes)),
+    );
     return { ...(typeof id === 'string' && { id }), ...(typeof type === 'string' && { type }) };
   } catch (error) {
     // A body that is no JSON may be signed too: receivers are tested with such.

@@ -13,19 +13,14 @@ export interface SignatureHeader {
 
 /** Finds a header (its name in lower case) in whatever the caller has. */
 export function findHeader(source: unknown, name: string): string | undefined {
-  if (typeof source !== 'object' || source === null) return typeof source === 'string' ? source : undefined;
-  if ('headers' in source && typeof source.headers === 'object' && !Array.isArray(source.headers)) {
-    return findHeader(source.headers, name);
-  }
-  if ('get' in source && typeof source.get === 'function') return text(source.get(name));
-  const key = name in source ? name : Object.keys(source).find((one) => one.toLowerCase() === name);
-  const value: unknown = key && Reflect.get(source, key);
+  if (typeof source === 'string') return source;
+  const bag: { headers?: unknown; get?: unknown } = Object(source);
+  if (typeof bag.headers === 'object') return findHeader(bag.headers, name);
+  const key = name in bag ? name : Object.keys(bag).find((one) => one.toLowerCase() === name);
+  const value: unknown = typeof bag.get === 'function' ? bag.get(name) : key && Reflect.get(bag, key);
   // A header sent twice is joined as HTTP says, and then refused for its second `t`.
-  return text(Array.isArray(value) ? value.join() : value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  const text: unknown = Array.isArray(value) ? value.join() : value;
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** The signature header of the delivery. */
@@ -35,18 +30,23 @@ export function signatureHeader(headers: HeadersInput): string | undefined {
 
 /**
  * Reads `t=<unix seconds>,v1=<hex>[,v1=<hex>...]`. Other schemes are skipped, and so is a `v1` that
- * is not 64 hex digits, as long as another one is; spaces around a part are allowed.
+ * is not 64 hex digits, as long as another one is.
  */
 export function parseSignatureHeader(header: string): SignatureHeader | undefined {
   if (header.length > maxHeaderLength) return undefined;
   let timestamp = '';
   const signatures: string[] = [];
-  for (const part of header.split(',').map((one) => one.trim())) {
+  // Not `split`, which costs half as much again.
+  for (let start = 0; start < header.length; ) {
+    const comma = header.indexOf(',', start);
+    const end = comma < 0 ? header.length : comma;
+    const part = header.slice(start, end);
+    start = end + 1;
     if (part.startsWith('t=')) {
       // Fifteen digits at most are a safe integer; a second `t` would be ambiguous.
       if (timestamp || !/^t=(0|[1-9]\d{0,14})$/.test(part)) return undefined;
       timestamp = part.slice(2);
-    } else if (/^v1=[\da-f]{64}$/i.test(part)) signatures.push(part.slice(3));
+    } else if (/^v1=[\dA-Fa-f]{64}$/.test(part)) signatures.push(part.slice(3));
   }
   return timestamp && signatures.length ? { timestamp, signatures } : undefined;
 }

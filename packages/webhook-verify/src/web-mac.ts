@@ -1,25 +1,35 @@
-const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+/** A `CryptoKey`, by a name that needs no DOM types. */
+export type WebKey = Parameters<typeof crypto.subtle.sign>[1];
 
-/** The key of a MAC; a string stands for its UTF-8 bytes. */
-export async function importKey(key: string | Uint8Array): Promise<CryptoKey> {
-  const bytes = typeof key === 'string' ? new TextEncoder().encode(key) : Uint8Array.from(key);
-  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
+/** The UTF-8 of the text and then the bytes, in one new array. */
+export function join(text: string, bytes: ArrayLike<number> = []): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(text);
+  const joined = new Uint8Array(head.length + bytes.length);
+  joined.set(head);
+  joined.set(bytes, head.length);
+  return joined;
 }
 
-/** HMAC-SHA256 over `<prefix><bytes>`. */
-export async function mac(key: CryptoKey, prefix: string, bytes: Uint8Array): Promise<Uint8Array> {
-  const head = new TextEncoder().encode(prefix);
-  const message = new Uint8Array(head.length + bytes.length);
-  message.set(head);
-  message.set(bytes, head.length);
+/** The key of a MAC; a string stands for its UTF-8 bytes. */
+export async function importKey(key: string): Promise<WebKey> {
+  return importBytes(join(key));
+}
+
+/** The key of a MAC, from its bytes. */
+export async function importBytes(key: Uint8Array<ArrayBuffer>): Promise<WebKey> {
+  return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/** HMAC-SHA256. */
+export async function mac(key: WebKey, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
 }
 
 /** Whether the hex digits are these bytes, in a time that does not depend on where they differ. */
 export function sameBytes(bytes: Uint8Array, hexDigits: string): boolean {
-  let difference = 0;
-  bytes.forEach((byte, index) => {
-    difference |= byte ^ Number.parseInt(hexDigits.slice(index * 2, index * 2 + 2), 16);
-  });
+  const difference = bytes.reduce(
+    (bits, byte, index) => bits | (byte ^ Number.parseInt(hexDigits.slice(index * 2, index * 2 + 2), 16)),
+    0,
+  );
   return !difference;
 }

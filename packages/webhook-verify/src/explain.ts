@@ -1,0 +1,167 @@
+import { bodyVariants, secretVariants, type Variant } from './explain-variants.ts';
+import { bodyBytes, secretList, unixSeconds, type VerifyInput } from './input.ts';
+import { hex } from './sign.ts';
+import {
+  findHeader,
+  parseSignatureHeader,
+  type SignatureHeader,
+  signatureHeader,
+} from './signature-header.ts';
+import type { Steps } from './steps.ts';
+
+/** A likely cause, for programs. */
+export type ExplanationCause =
+  | 'body_parsed'
+  | 'body_missing'
+  | 'body_reserialised'
+  | 'body_base64'
+  | 'body_line_ending'
+  | 'body_byte_order_mark'
+  | 'body_decoded'
+  | 'header_missing'
+  | 'header_wrong'
+  | 'header_malformed'
+  | 'timestamp_unit'
+  | 'clock_off'
+  | 'secret_whitespace'
+  | 'secret_quoted'
+  | 'secret_prefix'
+  | 'secret_other'
+  | 'secret_wrong';
+
+/** One likely cause of a refusal. Holds no body and no secret. */
+export interface Explanation {
+  /** The cause, for programs. */
+  cause: ExplanationCause;
+  /** The cause and what to do about it, for people. */
+  message: string;
+}
+
+/** Input of `explain()`. */
+export interface ExplainInput extends VerifyInput {
+  /** Secrets that are not meant for this endpoint (the test mode's, another endpoint's) to try too. */
+  otherSecrets?: VerifyInput['secret'] | undefined;
+}
+
+/** Finds the causes; shared by both entries. */
+export function* explainSteps(input: ExplainInput): Steps<Explanation[]> {
+  const secrets = secretList(input.secret);
+  const others = input.otherSecrets === undefined ? [] : secretList(input.otherSecrets);
+  const found: Explanation[] = [];
+  const header = signatureHeader(input.headers);
+  const parsed = header ? parseSignatureHeader(header) : undefined;
+  if (!header) found.push(absentHeader(input.headers));
+  else if (!parsed) found.push(malformedHeader(header));
+  else found.push(...clockTrouble(parsed, input));
+
+  const bytes = bodyBytes(input.body);
+  if (!bytes) found.push(parsedBody(input.body));
+  else if (!bytes.length) {
+    found.push({
+      cause: 'body_missing',
+      message: 'The body is empty: something read the request stream before the verifier did',
+    });
+  } else if (parsed) {
+    const cause = yield* findMismatch(parsed, bytes, secrets, others);
+    if (cause) found.push(cause);
+  }
+  return found;
+}
+
+function* findMismatch(
+  { timestamp, signatures }: SignatureHeader,
+  bytes: Uint8Array,
+  secrets: readonly string[],
+  others: readonly string[],
+): Steps<Explanation | undefined> {
+  const expected = new Set(signatures.map((signature) => signature.toLowerCase()));
+  const keys: Variant<string>[] = [
+    ...secrets.map((value) => ({ value })),
+    ...secrets.flatMap(secretVariants),
+    ...others.map((value, index) => ({
+      value,
+      explanation: {
+        cause: 'secret_other' as const,
+        message: `Another secret matches: number ${index + 1} of otherSecrets signed this delivery`,
+      },
+    })),
+  ];
+  const bodies: Variant<Uint8Array>[] = [{ value: bytes }, ...bodyVariants(bytes)];
+  for (const body of bodies) {
+    for (const key of keys) {
+      const mac = yield { key: key.value, prefix: `${timestamp}.`, bytes: body.value };
+      if (!expected.has(hex(mac))) continue;
+      const causes = [body.explanation, key.explanation].filter((one) => one !== undefined);
+      const [first] = causes;
+      return first && { cause: first.cause, message: causes.map((one) => one.message).join('. Also: ') };
+    }
+  }
+  return {
+    cause: 'secret_wrong',
+    message:
+      'Nothing that was tried makes the signature match: the secret belongs to another endpoint or was rotated, ' +
+      'or the body was changed in a way that cannot be undone here',
+  };
+}
+
+function absentHeader(headers: unknown): Explanation {
+  const standard = findHeader(headers, 'webhook-signature');
+  if (standard && typeof headers === 'object') {
+    return {
+      cause: 'header_missing',
+      message:
+        'Service-Signature is missing but webhook-signature is there: something on the way drops headers',
+    };
+  }
+  return {
+    cause: 'header_missing',
+    message: 'No Service-Signature header: pass the request or its headers; a proxy may be dropping it',
+  };
+}
+
+function malformedHeader(header: string): Explanation {
+  const wrong = (message: string): Explanation => ({ cause: 'header_wrong', message });
+  if (/^v1,/.test(header)) return wrong('This is webhook-signature: pass Service-Signature');
+  if (/^\d+$/.test(header)) return wrong('This is Service-Timestamp: pass Service-Signature');
+  if (/^(?:evt|dlv)_/.test(header)) return wrong('This is an id: pass Service-Signature');
+  if (/^(?:sha256=)?[\da-f]{64}$/i.test(header)) {
+    return wrong('This is a bare signature: pass the whole Service-Signature header, t=...,v1=...');
+  }
+  if ((header.match(/(?:^|,)\s*t=/g) ?? []).length > 1) {
+    return {
+      cause: 'header_malformed',
+      message: 'The header has more than one t: it may have been sent twice',
+    };
+  }
+  return { cause: 'header_malformed', message: 'The header is not t=<unix seconds>,v1=<64 hex digits>' };
+}
+
+function clockTrouble({ timestamp }: SignatureHeader, input: ExplainInput): Explanation[] {
+  const { toleranceSeconds = 300 } = input;
+  const age = unixSeconds(input.now) - Number(timestamp);
+  if (Math.abs(age) <= toleranceSeconds) return [];
+  if (Number(timestamp) > 1e11) {
+    return [{ cause: 'timestamp_unit', message: 'The timestamp of the header is not in seconds' }];
+  }
+  const where = age > 0 ? `${age} s behind` : `${-age} s ahead of`;
+  return [
+    {
+      cause: 'clock_off',
+      message:
+        `The timestamp is ${where} this clock, ${toleranceSeconds} s are allowed: ` +
+        'the clock is off, or the delivery is old (replayed, or held in a queue)',
+    },
+  ];
+}
+
+function parsedBody(body: unknown): Explanation {
+  if (body === undefined || body === null) {
+    return { cause: 'body_missing', message: 'There is no body: nothing read the request' };
+  }
+  return {
+    cause: 'body_parsed',
+    message:
+      'The body was parsed already (the JSON seems to have been parsed and serialised again): ' +
+      'take the raw bytes, before any JSON parser',
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import {
+  type FastifyLike,
+  type FastifyReplyLike,
+  type FastifyRequestLike,
+  fastifyWebhook,
+} from '../src/fastify.ts';
+import { createDeduplicator, sign, type WebhookEvent } from '../src/node.ts';
+import { body, event, now, secret } from './entries.ts';
+
+const options = { secret, clock: () => now, path: '/webhooks' };
+const headers = sign({ body, secret, timestamp: now });
+
+type Parser = Parameters<FastifyLike['addContentTypeParser']>[2];
+type Route = Parameters<FastifyLike['post']>[1];
+
+/** As much of Fastify as the plugin touches, in the order Fastify would call it. */
+function fakeFastify() {
+  const log: unknown[] = [];
+  let parse: Parser | undefined;
+  let handle: Route | undefined;
+  const instance: FastifyLike = {
+    removeAllContentTypeParsers: () => log.push('parsers removed'),
+    addContentTypeParser: (type, given, parser) => {
+      log.push([type, given]);
+      parse = parser;
+    },
+    post: (path, handler) => {
+      log.push(path);
+      handle = handler;
+    },
+  };
+  async function inject(payload: Buffer | undefined, given: FastifyRequestLike['headers'], parsed?: unknown) {
+    let received: unknown = parsed;
+    if (payload) {
+      // The plugin's parser does not look at the request.
+      parse?.(undefined as never, payload, (_error, content) => {
+        received = content;
+      });
+    }
+    const answer: { status: number; headers: Record<string, string>; body: string } = {
+      status: 0,
+      headers: {},
+      body: '',
+    };
+    const reply: FastifyReplyLike = {
+      code(status) {
+        answer.status = status;
+        return reply;
+      },
+      header(name, value) {
+        answer.headers[name] = value;
+        return reply;
+      },
+      send(content) {
+        answer.body = content;
+        return reply;
+      },
+    };
+    await handle?.({ headers: given, body: received }, reply);
+    return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.body) };
+  }
+  return { instance, inject, log };
+}
+
+it('takes bodies of every content type raw, up to the cap', async () => {
+  const { instance, log } = fakeFastify();
+  await fastifyWebhook({ ...options, maxBodyBytes: 10 }, () => undefined)(instance);
+  expect(log).toEqual(['parsers removed', ['*', { parseAs: 'buffer', bodyLimit: 10 }], '/webhooks']);
+});
+
+it('runs the handler and answers 200', async () => {
+  const { instance, inject } = fakeFastify();
+  const calls: [WebhookEvent, unknown][] = [];
+  await fastifyWebhook(options, (given, request) => calls.push([given, request.headers['Service-Delivery']]))(
+    instance,
+  );
+  expect(await inject(Buffer.from(body), headers)).toEqual({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: { status: 'handled' },
+  });
+  expect(calls).toEqual([[event, headers['Service-Delivery']]]);
+});
+
+it('answers 400 with the code', async () => {
+  const { instance, inject } = fakeFastify();
+  await fastifyWebhook(options, () => expect.unreachable())(instance);
+  expect(await inject(Buffer.from(`${body} `), headers)).toMatchObject({
+    status: 400,
+    body: { code: 'no_match' },
+  });
+  expect(await inject(undefined, {})).toMatchObject({ status: 400, body: { code: 'missing_header' } });
+  // Some other plugin registered without encapsulation and parsed it.
+  expect(await inject(undefined, headers, event)).toMatchObject({
+    status: 400,
+    body: { code: 'body_not_raw' },
+  });
+});
+
+it('throws on what the handler throws, and handles the retry', async () => {
+  const { instance, inject } = fakeFastify();
+  let down = true;
+  const handler = () => (down ? Promise.reject(new Error('database down')) : undefined);
+  await fastifyWebhook({ ...options, deduplicator: createDeduplicator() }, handler)(instance);
+  await expect(inject(Buffer.from(body), headers)).rejects.toThrow('database down');
+  down = false;
+  expect(await inject(Buffer.from(body), headers)).toMatchObject({ body: { status: 'handled' } });
+  expect(await inject(Buffer.from(body), headers)).toMatchObject({ body: { status: 'duplicate' } });
+});
+
+it('throws at once without a secret', () => {
+  expect(() => fastifyWebhook({ secret: '' }, () => undefined)).toThrow(TypeError);
+});
