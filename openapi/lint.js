@@ -1,6 +1,16 @@
 // Rules for what `z.fromJSONSchema` throws on or silently ignores, and for what every schema owes its readers.
 
-const unsupported = ['not', 'if', 'then', 'else', 'unevaluatedProperties', 'unevaluatedItems', 'discriminator', 'dependentSchemas', 'oneOf'];
+const unsupported = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'discriminator',
+  'dependentSchemas',
+  'oneOf',
+];
 const typed = ['type', '$ref', 'anyOf', 'allOf', 'const', 'enum'];
 
 const isSchema = (schema) => schema && typeof schema === 'object' && Object.keys(schema).length > 0;
@@ -13,19 +23,25 @@ export default function validatable() {
         'no-unsupported-keyword': () => ({
           Schema(schema, { report, location }) {
             for (const key of unsupported) {
-              if (key in schema) report({ message: `The validators do not support \`${key}\`.`, location: location.child(key).key() });
+              if (key in schema)
+                report({
+                  message: `The validators do not support \`${key}\`.`,
+                  location: location.child(key).key(),
+                });
             }
           },
         }),
         'schema-has-type': () => ({
           Schema(schema, { report }) {
-            if (isSchema(schema) && !typed.some((key) => key in schema)) report({ message: 'A schema without a `type` accepts anything.' });
+            if (isSchema(schema) && !typed.some((key) => key in schema))
+              report({ message: 'A schema without a `type` accepts anything.' });
           },
         }),
         'no-siblings-of-ref': () => ({
           ref(node, { report }) {
             const siblings = Object.keys(node).filter((key) => key !== '$ref');
-            if (siblings.length > 0) report({ message: `Beside a \`$ref\`, ${siblings.join(', ')} would be ignored.` });
+            if (siblings.length > 0)
+              report({ message: `Beside a \`$ref\`, ${siblings.join(', ')} would be ignored.` });
           },
         }),
         'bounded-string': () => ({
@@ -39,7 +55,8 @@ export default function validatable() {
         'described-property': () => ({
           SchemaProperties: {
             Schema(schema, { report, rawNode }) {
-              if (!rawNode?.$ref && isSchema(schema) && !schema.description) report({ message: 'A property needs a `description`.' });
+              if (!rawNode?.$ref && isSchema(schema) && !schema.description)
+                report({ message: 'A property needs a `description`.' });
             },
           },
         }),

@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildDocument } from './generate/document.ts';
+import { sdkExamples, sdkResources, sdkTypes } from './generate/sdk.ts';
 import { serverTable } from './generate/server.ts';
 import type { Node } from './generate/source.ts';
 import { readSource } from './generate/source.ts';
+import { webhookEvents } from './generate/webhook-events.ts';
 
 const root = join(import.meta.dirname, '..');
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
@@ -17,10 +19,17 @@ const files: Record<string, string> = {
   'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'packages/server/src/generated/types.ts': types,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
+  'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
+  'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document)}\n`,
+  'packages/sdk/src/generated/examples.ts': `${banner}${sdkExamples(document)}\n`,
+  'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,
 };
 
 async function typesOf(value: Node): Promise<string> {
-  return banner + astToString(await openapiTS(structuredClone(value), { alphabetize: false, emptyObjectsUnknown: true }));
+  return (
+    banner +
+    astToString(await openapiTS(JSON.stringify(value), { alphabetize: false, emptyObjectsUnknown: true }))
+  );
 }
 
 const check = process.argv.includes('--check');

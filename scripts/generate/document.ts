@@ -19,7 +19,10 @@ export function buildDocument(source: Source): Node {
     const data = schemas[event.data];
     if (!data) throw new Error(`event ${type}: no schema ${event.data}`);
     const name = `${pascal(type)}Event`;
-    schemas[name] = envelopeSchema(type, data, event.data, { ...schemas.Event, description: event.description });
+    schemas[name] = envelopeSchema(type, data, event.data, {
+      ...schemas.Event,
+      description: event.description,
+    });
     webhooks[type] = {
       post: {
         operationId: type,
@@ -28,7 +31,10 @@ export function buildDocument(source: Source): Node {
         description: `${event.description} Sent to endpoints of version ${event.since} and later.`,
         'x-since': event.since,
         security: [],
-        requestBody: { required: true, content: { 'application/json': { schema: schemaRef(name), example: schemas[name].example } } },
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schemaRef(name), example: schemas[name].example } },
+        },
         responses: {
           '2XX': { description: 'Received.' },
           default: { description: 'Anything else counts as a failed attempt.' },
@@ -47,11 +53,29 @@ export function buildDocument(source: Source): Node {
   };
 }
 
-function expandOperation(source: Source, schemas: Record<string, Node>, path: string, method: string, operation: Node): Node {
+function expandOperation(
+  source: Source,
+  schemas: Record<string, Node>,
+  path: string,
+  method: string,
+  operation: Node,
+): Node {
   const {
-    'x-record': recordName, 'x-log': logName, 'x-order': order, 'x-body': bodyName, 'x-result': resultName,
-    'x-status': status, 'x-emits': emits = [], 'x-errors': errors = [], 'x-secret': secret,
-    operationId, summary, description, parameters = [], security, tags,
+    'x-record': recordName,
+    'x-log': logName,
+    'x-order': order,
+    'x-body': bodyName,
+    'x-result': resultName,
+    'x-status': status,
+    'x-emits': emits = [],
+    'x-errors': errors = [],
+    'x-secret': secret,
+    operationId,
+    summary,
+    description,
+    parameters = [],
+    security,
+    tags,
   } = operation;
   const verb: string = operationId.split('.')[1];
   const record = recordName ? source.schemas[recordName]?.['x-record'] : undefined;
@@ -68,7 +92,8 @@ function expandOperation(source: Source, schemas: Record<string, Node>, path: st
   if (isList) schemas[result] ??= pageSchema(one, schemas[one].example);
   const bodySchema = body ? schemas[body] : undefined;
   if (body && !bodySchema) throw new Error(`${operationId}: no schema ${body}`);
-  if (bodySchema && bodySchema.additionalProperties !== false) throw new Error(`${body}: a request body must refuse unknown fields`);
+  if (bodySchema && bodySchema.additionalProperties !== false)
+    throw new Error(`${body}: a request body must refuse unknown fields`);
   const successStatus: number = status ?? (verb === 'create' ? 201 : 200);
   const texts = source.common.verbs[verb];
   const fill = (text: string | undefined) =>
@@ -78,7 +103,11 @@ function expandOperation(source: Source, schemas: Record<string, Node>, path: st
       .replaceAll('{many}', record?.many)
       .replaceAll('{order}', direction === 'asc' ? 'oldest' : 'newest');
   const p = source.common.parameters;
-  const paging = [p.limit, p.starting_after, { ...p.order, schema: { ...p.order.schema, default: direction } }];
+  const paging = [
+    p.limit,
+    p.starting_after,
+    { ...p.order, schema: { ...p.order.schema, default: direction } },
+  ];
   const recordFilters = [p.archived, p.created_after, p.created_before, p.updated_after, p.external_id];
   const ifMatch = !isRead && onRecord;
   const ifNoneMatch = isRead && Boolean(record) && !isList;
@@ -88,7 +117,14 @@ function expandOperation(source: Source, schemas: Record<string, Node>, path: st
     for (const code of more) codes.add(code);
   };
   add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
-  add('missing_api_key', 'invalid_api_key', 'expired_api_key', 'rate_limited', 'internal_error', 'unavailable');
+  add(
+    'missing_api_key',
+    'invalid_api_key',
+    'expired_api_key',
+    'rate_limited',
+    'internal_error',
+    'unavailable',
+  );
   if (security[0].apiKey.length > 0) add('insufficient_scope');
   if (isList) add('invalid_cursor');
   if (pathParameters.length > 0) add('not_found');
@@ -137,7 +173,12 @@ function expandOperation(source: Source, schemas: Record<string, Node>, path: st
       responses: {
         [successStatus]: {
           description: isList ? 'A page of results.' : (schemas[one].description ?? 'Done.'),
-          headers: headers('Service-Request-Id', 'Service-Version', ...(record && !isList ? ['ETag'] : []), ...(verb === 'create' ? ['Location'] : [])),
+          headers: headers(
+            'Service-Request-Id',
+            'Service-Version',
+            ...(record && !isList ? ['ETag'] : []),
+            ...(verb === 'create' ? ['Location'] : []),
+          ),
           content: { 'application/json': { schema: schemaRef(result), example: schemas[result]?.example } },
         },
         ...(ifNoneMatch ? { 304: { description: 'The record has not changed.' } } : {}),
@@ -161,7 +202,11 @@ function problemResponses(source: Source, codes: string[]): Record<string, Node>
     out[status] = {
       description: list.map((code) => `\`${code}\`: ${source.errors[code]?.title}.`).join('\n'),
       'x-codes': list,
-      headers: headers('Service-Request-Id', ...(status === '401' ? ['WWW-Authenticate'] : []), ...(['429', '503'].includes(status) ? ['Retry-After'] : [])),
+      headers: headers(
+        'Service-Request-Id',
+        ...(status === '401' ? ['WWW-Authenticate'] : []),
+        ...(['429', '503'].includes(status) ? ['Retry-After'] : []),
+      ),
       content: { 'application/problem+json': { schema: schemaRef('Problem') } },
     };
   }

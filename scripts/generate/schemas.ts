@@ -1,6 +1,7 @@
 import type { Node, Source } from './source.ts';
 
 const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
+
 export { ref as schemaRef };
 
 /** Writes out the schemas: records with their common fields, their inputs, pages, problems and envelopes. */
@@ -158,7 +159,11 @@ function problem(source: Source): Node {
               description: 'JSON pointer into the body, or `?name` for a query parameter.',
             },
             code: { type: 'string', maxLength: 64, description: 'Stable code of the fault.' },
-            detail: { type: 'string', maxLength: 1000, description: 'What is wrong and what would be right.' },
+            detail: {
+              type: 'string',
+              maxLength: 1000,
+              description: 'What is wrong and what would be right.',
+            },
           },
         },
       },
@@ -174,6 +179,7 @@ function fillEnums<T>(value: T, enums: Record<string, string[]>): T {
   const filled = mapValues(rest, (item) => fillEnums(item, enums));
   return (of ? { ...filled, enum: enums[of] } : filled) as T;
 }
+
 export { fillEnums };
 
 function keysWhere(properties: Record<string, Node>, test: (property: Node) => unknown): string[] {

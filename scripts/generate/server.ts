@@ -5,7 +5,8 @@ export function serverTable(document: Node): string {
   const operations: Record<string, Node> = {};
   for (const [path, item] of Object.entries<Record<string, Node>>(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      const [status, success] = Object.entries<Node>(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
+      const [status, success] =
+        Object.entries<Node>(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
       const body = operation.requestBody?.content['application/json'].schema.$ref;
       operations[operation.operationId] = {
         method: method.toUpperCase(),
@@ -24,7 +25,10 @@ export function serverTable(document: Node): string {
   }
   const events = mapValues(document.webhooks, (item) => ({
     since: item.post['x-since'],
-    data: name(document.components.schemas[name(item.post.requestBody.content['application/json'].schema.$ref)].properties.data.$ref),
+    data: name(
+      document.components.schemas[name(item.post.requestBody.content['application/json'].schema.$ref)]
+        .properties.data.$ref,
+    ),
   }));
   const errors = mapValues(document['x-errors'], ({ status, title }) => ({ status, title }));
   const versions = document['x-versions'].map((version: Node) => version.date);

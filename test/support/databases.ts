@@ -15,7 +15,10 @@ export interface TestDatabase {
 export type Dialect = 'sqlite' | 'postgres';
 
 /** Describes behaviour that is the same on both databases. `open` makes a new one. */
-export function onEachDatabase(name: string, body: (open: () => Promise<TestDatabase>, dialect: Dialect) => void): void {
+export function onEachDatabase(
+  name: string,
+  body: (open: () => Promise<TestDatabase>, dialect: Dialect) => void,
+): void {
   describe(`${name} (SQLite)`, () => body(openSqlite, 'sqlite'));
   describe(`${name} (PostgreSQL)`, () => body(openPostgres, 'postgres'));
 }
@@ -39,7 +42,8 @@ export async function openPostgres(): Promise<TestDatabase> {
   return {
     url: url.href,
     masterKey: randomBytes(32),
-    [Symbol.asyncDispose]: () => administer((client) => client.query(`drop database if exists ${name} with (force)`)),
+    [Symbol.asyncDispose]: () =>
+      administer((client) => client.query(`drop database if exists ${name} with (force)`)),
   };
 }
 

@@ -1,5 +1,10 @@
 import { Rollbook } from '@rollbook/sdk';
-import { type CreatedSchool, type CreateServerOptions, createServer, type RollbookServer } from '@rollbook/server';
+import {
+  type CreatedSchool,
+  type CreateServerOptions,
+  createServer,
+  type RollbookServer,
+} from '@rollbook/server';
 import { onTestFinished } from 'vitest';
 import type { TestDatabase } from './databases.ts';
 
@@ -13,7 +18,10 @@ export interface Started extends CreatedSchool {
 }
 
 /** A server on a new database with one school; both end with the test. */
-export async function startServer(open: () => Promise<TestDatabase>, options: CreateServerOptions = {}): Promise<Started> {
+export async function startServer(
+  open: () => Promise<TestDatabase>,
+  options: CreateServerOptions = {},
+): Promise<Started> {
   const database = await open();
   const server = await createServer({ database: database.url, masterKey: database.masterKey, ...options });
   onTestFinished(async () => {
@@ -53,5 +61,9 @@ export async function raw(
   });
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: json && text !== '' ? JSON.parse(text) : text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json && text !== '' ? JSON.parse(text) : text,
+  };
 }

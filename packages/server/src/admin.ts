@@ -1,10 +1,10 @@
 import type { AuditTrail } from './audit-trail.ts';
 import { iso } from './clock.ts';
+import type { Schemas } from './contract.ts';
 import type { Database } from './db/database.ts';
 import { query } from './db/query.ts';
-import { type Change, type Patch, Records, type RecordScope } from './db/records.ts';
+import { type Change, type Patch, type RecordScope, Records } from './db/records.ts';
 import { QueryCache, type Resource } from './db/resource.ts';
-import type { Schemas } from './contract.ts';
 import { UsageError } from './errors.ts';
 import { apiKeys, createKey } from './families/api-keys/keys.ts';
 import { schools } from './families/school/tables.ts';
@@ -34,9 +34,14 @@ const link = query<{ live: string; test: string }>((db, p) =>
   db.insertInto('school_links').values({ live_id: p.live, test_id: p.test }),
 );
 const twin = query<{ id: string }, { live_id: string; test_id: string }>((db, p) =>
-  db.selectFrom('school_links').selectAll().where((or) => or.or([or('live_id', '=', p.id), or('test_id', '=', p.id)])),
+  db
+    .selectFrom('school_links')
+    .selectAll()
+    .where((or) => or.or([or('live_id', '=', p.id), or('test_id', '=', p.id)])),
 );
-const anySchool = query<Record<never, never>, { id: string }>((db) => db.selectFrom('schools').select('id').limit(1));
+const anySchool = query<Record<never, never>, { id: string }>((db) =>
+  db.selectFrom('schools').select('id').limit(1),
+);
 const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
 );
@@ -91,16 +96,26 @@ export class Admin {
   }
 
   /** Makes a key for a school in a mode; all scopes unless some are given. */
-  async createKey(request: { schoolId: string; mode: 'live' | 'test'; name: string; scopes?: readonly string[] }): Promise<Schemas['ApiKeyWithSecret']> {
+  async createKey(request: {
+    schoolId: string;
+    mode: 'live' | 'test';
+    name: string;
+    scopes?: readonly string[];
+  }): Promise<Schemas['ApiKeyWithSecret']> {
     const schools = await this.#db.first(twin, { id: request.schoolId });
     if (!schools) throw new UsageError(`There is no school ${request.schoolId}.`);
     const unknown = request.scopes?.filter((scope) => !allScopes.some((known) => known === scope)) ?? [];
-    if (unknown.length > 0) throw new UsageError(`There is no scope ${unknown.join(', ')}. Known are: ${allScopes.join(', ')}.`);
+    if (unknown.length > 0)
+      throw new UsageError(`There is no scope ${unknown.join(', ')}. Known are: ${allScopes.join(', ')}.`);
     const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
     const scopes = (request.scopes ?? allScopes) as Scope[];
     const fields = { name: request.name, scopes: [...scopes], version: newestVersion };
     return this.#db.transact((tx) =>
-      this.#inSchool(tx, schoolId, async ({ records }) => (await createKey(records(apiKeys), request.mode, fields)).value),
+      this.#inSchool(
+        tx,
+        schoolId,
+        async ({ records }) => (await createKey(records(apiKeys), request.mode, fields)).value,
+      ),
     );
   }
 
@@ -112,12 +127,17 @@ export class Admin {
       this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
         const keys = records(apiKeys);
         const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
-        if ((await keys.get(keyId)).value.revoked_at === null) await keys.update(keyId, patch, { action: 'revoked' });
+        if ((await keys.get(keyId)).value.revoked_at === null)
+          await keys.update(keyId, patch, { action: 'revoked' });
       }),
     );
   }
 
-  async #inSchool<T>(tx: Parameters<Parameters<Database['transact']>[0]>[0], schoolId: string, work: (work: Work) => Promise<T>): Promise<T> {
+  async #inSchool<T>(
+    tx: Parameters<Parameters<Database['transact']>[0]>[0],
+    schoolId: string,
+    work: (work: Work) => Promise<T>,
+  ): Promise<T> {
     const now = iso(this.#services.clock.now());
     const changes: Change[] = [];
     const scope: RecordScope = {
@@ -127,7 +147,10 @@ export class Admin {
       newId: (prefix) => this.#services.ids.next(prefix),
       record: (change) => changes.push(change),
     };
-    const result = await work({ now, records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope) });
+    const result = await work({
+      now,
+      records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
+    });
     const actor = { type: 'system', id: null, name: 'Command line' };
     const nobody = { requestId: null, idempotencyKey: null, apiVersion: null, ip: null, userAgent: null };
     await this.#audit.append(tx, { schoolId, now, actor, ...nobody }, changes, []);

@@ -11,12 +11,16 @@ export function answerCheck(): (operation: OperationId, version: string, body: s
     const { result, page } = operations[operation];
     const value = JSON.parse(body);
     const parsed = parsers.get(result)?.safeParse(value);
-    if (!parsed?.success) throw new Error(`${operation} gave what is no ${result}: ${parsed?.error.message ?? 'there is no such schema'}`);
+    if (!parsed?.success)
+      throw new Error(
+        `${operation} gave what is no ${result}: ${parsed?.error.message ?? 'there is no such schema'}`,
+      );
     const record = page ? result.slice(0, -'Page'.length) : result;
     const known = Object.keys(schemaOf(record).properties ?? {});
     for (const item of page ? value.data : [value]) {
       const unknown = Object.keys(item).filter((field) => !known.includes(field));
-      if (unknown.length > 0) throw new Error(`${operation} gave ${unknown.join(', ')}, which ${record} does not have`);
+      if (unknown.length > 0)
+        throw new Error(`${operation} gave ${unknown.join(', ')}, which ${record} does not have`);
     }
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { sha256 } from './vault.ts';
 import type { Database, Reader, Transaction } from './db/database.ts';
-import type { Change } from './db/records.ts';
 import { query } from './db/query.ts';
+import type { Change } from './db/records.ts';
 import type { AuditRow } from './db/tables.ts';
 import type { Ids } from './ids.ts';
+import { sha256 } from './vault.ts';
 
 /** Who and what made a change; the same for every change of one request. */
 export interface Origin {
@@ -32,22 +32,53 @@ const newest = query<{ school: string }, { sequence: number; hash: string }>((db
     .$castTo<{ sequence: number; hash: string }>(),
 );
 const insert = query<{ [C in keyof AuditRow]: AuditRow[C] }>((db, p) => {
-  const columns = ['school_id', 'id', 'sequence', 'occurred_at', 'actor_type', 'actor_id', 'actor_name', 'action', 'resource_type',
-    'resource_id', 'changes', 'reason', 'request_id', 'idempotency_key', 'api_version', 'ip', 'user_agent', 'event_ids', 'prev_hash', 'hash'] as const;
-  return db.insertInto('audit_log').values(Object.fromEntries(columns.map((column) => [column, p[column]])) as never);
+  const columns = [
+    'school_id',
+    'id',
+    'sequence',
+    'occurred_at',
+    'actor_type',
+    'actor_id',
+    'actor_name',
+    'action',
+    'resource_type',
+    'resource_id',
+    'changes',
+    'reason',
+    'request_id',
+    'idempotency_key',
+    'api_version',
+    'ip',
+    'user_agent',
+    'event_ids',
+    'prev_hash',
+    'hash',
+  ] as const;
+  return db
+    .insertInto('audit_log')
+    .values(Object.fromEntries(columns.map((column) => [column, p[column]])) as never);
 });
-const seal = query<{ school: string; id: string; sequence: number; prev_hash: string; hash: string }>((db, p) =>
-  db
-    .updateTable('audit_log')
-    .set({ sequence: p.sequence, prev_hash: p.prev_hash, hash: p.hash })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id),
+const seal = query<{ school: string; id: string; sequence: number; prev_hash: string; hash: string }>(
+  (db, p) =>
+    db
+      .updateTable('audit_log')
+      .set({ sequence: p.sequence, prev_hash: p.prev_hash, hash: p.hash })
+      .where('school_id', '=', p.school)
+      .where('id', '=', p.id),
 );
 const unsealed = query<{ limit: number }, AuditRow>((db, p) =>
-  db.selectFrom('audit_log').selectAll().where('sequence', 'is', null).orderBy('school_id').orderBy('id').limit(p.limit),
+  db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('sequence', 'is', null)
+    .orderBy('school_id')
+    .orderBy('id')
+    .limit(p.limit),
 );
 const oneSealer = query<Record<never, never>, { held: boolean }>((db) =>
-  db.selectNoFrom(sql<boolean>`pg_advisory_xact_lock(hashtextextended('rollbook audit sealer', 0)) is null`.as('held')),
+  db.selectNoFrom(
+    sql<boolean>`pg_advisory_xact_lock(hashtextextended('rollbook audit sealer', 0)) is null`.as('held'),
+  ),
 );
 const range = query<{ school: string; from: number; to: number; limit: number }, AuditRow>((db, p) =>
   db
@@ -72,7 +103,12 @@ export class AuditTrail {
     this.#ids = ids;
   }
 
-  async append(tx: Transaction, origin: Origin, changes: readonly Change[], eventIds: readonly string[]): Promise<void> {
+  async append(
+    tx: Transaction,
+    origin: Origin,
+    changes: readonly Change[],
+    eventIds: readonly string[],
+  ): Promise<void> {
     for (const change of changes) {
       const entry: AuditRow = {
         school_id: origin.schoolId,
@@ -96,7 +132,8 @@ export class AuditTrail {
         prev_hash: null,
         hash: null,
       };
-      if (tx.dialect === 'sqlite') Object.assign(entry, chained(entry, await tx.first(newest, { school: origin.schoolId })));
+      if (tx.dialect === 'sqlite')
+        Object.assign(entry, chained(entry, await tx.first(newest, { school: origin.schoolId })));
       await tx.run(insert, { ...entry });
     }
   }
@@ -129,16 +166,27 @@ export class AuditTrail {
   /** Recomputes the chain from one number to another. */
   async verify(db: Reader, school: string, from: number, to = 2 ** 31 - 1): Promise<Verification> {
     let expected = from;
-    let previous = from === 1 ? noHash : (await db.all(range, { school, from: from - 1, to: from - 1, limit: 1 }))[0]?.hash;
+    let previous =
+      from === 1
+        ? noHash
+        : (await db.all(range, { school, from: from - 1, to: from - 1, limit: 1 }))[0]?.hash;
     for (;;) {
       const entries = await db.all(range, { school, from: expected, to, limit: sealBatch });
       for (const entry of entries) {
-        const intact = entry.sequence === expected && entry.prev_hash === previous && entry.hash === hashOf(entry, entry.prev_hash ?? '', expected);
+        const intact =
+          entry.sequence === expected &&
+          entry.prev_hash === previous &&
+          entry.hash === hashOf(entry, entry.prev_hash ?? '', expected);
         if (!intact) return { checked: expected - from, broken: expected, lastHash: previous ?? null };
         previous = entry.hash ?? '';
         expected++;
       }
-      if (entries.length < sealBatch) return { checked: expected - from, broken: null, lastHash: expected === from ? null : (previous ?? null) };
+      if (entries.length < sealBatch)
+        return {
+          checked: expected - from,
+          broken: null,
+          lastHash: expected === from ? null : (previous ?? null),
+        };
     }
   }
 }
@@ -164,8 +212,24 @@ function chained(entry: AuditRow, head: Link | undefined) {
 const hashOf = (entry: AuditRow, previous: string, sequence: number): string =>
   sha256(
     JSON.stringify([
-      previous, sequence, entry.school_id, entry.id, entry.occurred_at, entry.actor_type, entry.actor_id, entry.actor_name,
-      entry.action, entry.resource_type, entry.resource_id, entry.changes, entry.reason, entry.request_id,
-      entry.idempotency_key, entry.api_version, entry.ip, entry.user_agent, entry.event_ids,
+      previous,
+      sequence,
+      entry.school_id,
+      entry.id,
+      entry.occurred_at,
+      entry.actor_type,
+      entry.actor_id,
+      entry.actor_name,
+      entry.action,
+      entry.resource_type,
+      entry.resource_id,
+      entry.changes,
+      entry.reason,
+      entry.request_id,
+      entry.idempotency_key,
+      entry.api_version,
+      entry.ip,
+      entry.user_agent,
+      entry.event_ids,
     ]),
   );

@@ -22,7 +22,10 @@ const duration = (fallbackMs: number) =>
 const masterKey = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length === 32) return bytes;
-  context.addIssue({ code: 'custom', message: 'takes 32 bytes in hex or base64; make one with: openssl rand -hex 32' });
+  context.addIssue({
+    code: 'custom',
+    message: 'takes 32 bytes in hex or base64; make one with: openssl rand -hex 32',
+  });
   return z.NEVER;
 });
 
@@ -31,7 +34,10 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name')
+    .regex(
+      /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+      'takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
+    )
     .default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(10, 2, 500),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
@@ -70,21 +76,30 @@ export interface Config {
 
 /** Reads the whole configuration at once; every fault is named in one error. */
 export function readConfig(env: Environment): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  const known = Object.keys(environment.shape);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const known = [...Object.keys(environment.shape), ...Object.keys(clientEnvironment.shape)];
   for (const name of Object.keys(given)) {
     if (name.startsWith('ROLLBOOK_') && !known.includes(name)) faults.push(`  ${name}: is not a setting`);
   }
   let schedule = defaultRetrySchedule;
   try {
-    if (parsed.success) schedule = parseRetrySchedule(parsed.data.ROLLBOOK_WEBHOOK_RETRY_SCHEDULE, parsed.data.ROLLBOOK_WEBHOOK_RETRY_WINDOW);
+    if (parsed.success)
+      schedule = parseRetrySchedule(
+        parsed.data.ROLLBOOK_WEBHOOK_RETRY_SCHEDULE,
+        parsed.data.ROLLBOOK_WEBHOOK_RETRY_WINDOW,
+      );
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  if (!parsed.success || faults.length > 0) throw new UsageError(`The configuration is wrong:\n${faults.join('\n')}`);
+  if (!parsed.success || faults.length > 0)
+    throw new UsageError(`The configuration is wrong:\n${faults.join('\n')}`);
   const { data } = parsed;
   const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
   return {
@@ -104,4 +119,20 @@ export function readConfig(env: Environment): Config {
       allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
     },
   };
+}
+
+const clientEnvironment = z.object({
+  ROLLBOOK_URL: z.url('takes the base URL of a server').default('http://127.0.0.1:4010'),
+  ROLLBOOK_API_KEY: z.string().optional(),
+});
+
+/** Where the commands that call a server find it. */
+export function readClientConfig(env: Environment): { url: string; apiKey: string | undefined } {
+  const parsed = clientEnvironment.safeParse(env);
+  if (!parsed.success) {
+    throw new UsageError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  return { url: parsed.data.ROLLBOOK_URL, apiKey: parsed.data.ROLLBOOK_API_KEY };
 }

@@ -1,5 +1,5 @@
 import document from '../../../openapi/openapi.json' with { type: 'json' };
-import { operations } from './generated/operations.ts';
+import type { operations } from './generated/operations.ts';
 import type { components } from './generated/types.ts';
 
 export type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-import { errors as catalog } from './generated/operations.ts';
+import type { errors as catalog } from './generated/operations.ts';
 
 export type ErrorCode = keyof typeof catalog;
 
@@ -34,7 +34,8 @@ export const notFound = (): Problem => new Problem('not_found', 'There is no suc
 
 /** A body that can be read but not accepted; every fault at once. */
 export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
-  const known = code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
+  const known =
+    code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
   return new Problem(known, summary(errors), { errors });
 }
 

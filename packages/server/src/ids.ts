@@ -58,7 +58,8 @@ function encode(value: number, length: number): string {
 const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Whether a text could be an identifier that this server made with the prefix. */
-export const isId = (text: string, prefix: string): boolean => text.startsWith(`${prefix}_`) && shape.test(text);
+export const isId = (text: string, prefix: string): boolean =>
+  text.startsWith(`${prefix}_`) && shape.test(text);
 
 const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

@@ -22,7 +22,8 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
 function keyFile(path: string): Buffer {
   try {
     const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-    if (key.length !== 32) throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
+    if (key.length !== 32)
+      throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
     return key;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
@@ -34,8 +35,12 @@ function keyFile(path: string): Buffer {
 }
 
 const name = 'master_key_fingerprint';
-const find = query<Record<never, never>, { value: string }>((db) => db.selectFrom('instance').select('value').where('name', '=', name));
-const insert = query<{ value: string }>((db, p) => db.insertInto('instance').values({ name, value: p.value }));
+const find = query<Record<never, never>, { value: string }>((db) =>
+  db.selectFrom('instance').select('value').where('name', '=', name),
+);
+const insert = query<{ value: string }>((db, p) =>
+  db.insertInto('instance').values({ name, value: p.value }),
+);
 
 /** Refuses a key that is not the one under which the database was written: its secrets would not open. */
 export async function checkMasterKey(db: Database, vault: Vault): Promise<void> {
@@ -46,6 +51,8 @@ export async function checkMasterKey(db: Database, vault: Vault): Promise<void> 
     return row?.value ?? fingerprint;
   });
   if (known !== fingerprint) {
-    throw new UsageError('The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.');
+    throw new UsageError(
+      'The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.',
+    );
   }
 }

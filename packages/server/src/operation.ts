@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from './contract.ts';
 import type { Reader, Transaction } from './db/database.ts';
-import type { Page, ReadableRecords, Records, RecordScope, Stored } from './db/records.ts';
+import type { Page, ReadableRecords, RecordScope, Records, Stored } from './db/records.ts';
 import type { Resource } from './db/resource.ts';
 import type { events, operations as table } from './generated/operations.ts';
 import type { operations as documented } from './generated/types.ts';
@@ -12,21 +12,29 @@ type Documented<K extends OperationId> = documented[K];
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : never;
 
 export type Body<K extends OperationId> =
-  Documented<K> extends { requestBody: infer R } ? JsonOf<R>
-  : Documented<K> extends { requestBody?: infer R } ? Partial<JsonOf<NonNullable<R>>>
+  Documented<K> extends { requestBody: infer R }
+    ? JsonOf<R>
+    : Documented<K> extends { requestBody?: infer R }
+      ? Partial<JsonOf<NonNullable<R>>>
+      : never;
+export type Result<K extends OperationId> = Documented<K>['responses'] extends infer R
+  ? JsonOf<R[keyof R & (200 | 201)]>
   : never;
-export type Result<K extends OperationId> =
-  Documented<K>['responses'] extends infer R ? JsonOf<R[keyof R & (200 | 201)]> : never;
-export type PathParams<K extends OperationId> = Documented<K>['parameters'] extends { path: infer P } ? P : Record<never, never>;
-type DocumentedQuery<K extends OperationId> =
-  Documented<K>['parameters'] extends { query?: infer Q } ? NonNullable<Q> : Record<never, never>;
+export type PathParams<K extends OperationId> = Documented<K>['parameters'] extends { path: infer P }
+  ? P
+  : Record<never, never>;
+type DocumentedQuery<K extends OperationId> = Documented<K>['parameters'] extends { query?: infer Q }
+  ? NonNullable<Q>
+  : Record<never, never>;
 export type QueryOf<K extends OperationId> = DocumentedQuery<K> &
   (Table[K]['page'] extends null ? unknown : { limit: number; order: 'asc' | 'desc' });
 
 export type IsWrite<K extends OperationId> = Table[K]['write'];
 type Emits<K extends OperationId> = Table[K]['emits'][number];
 export type EventData<E extends keyof typeof events> = (typeof events)[E]['data'] extends infer S
-  ? S extends keyof Schemas ? Schemas[S] : never
+  ? S extends keyof Schemas
+    ? Schemas[S]
+    : never
   : never;
 
 export interface Actor {
@@ -61,7 +69,11 @@ export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page 
 
 export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<Result<K>>>;
 
-export type ResourceName = OperationId extends infer K ? (K extends `${infer R}.${string}` ? R : never) : never;
+export type ResourceName = OperationId extends infer K
+  ? K extends `${infer R}.${string}`
+    ? R
+    : never
+  : never;
 
 /** The handlers of a resource: one method for each operation that the document gives it. */
 export type Handlers<R extends ResourceName> = {

@@ -9,10 +9,10 @@ import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { query } from './db/query.ts';
 import { handlers } from './families/index.ts';
 import { apiListener, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
-import { query } from './db/query.ts';
 import { Ids } from './ids.ts';
 import { Maintenance } from './maintenance.ts';
 import { checkMasterKey, openVault } from './master-key.ts';
@@ -50,7 +50,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const ping = query<Record<never, never>, { name: string }>((db) => db.selectFrom('instance').select('name').limit(1));
+const ping = query<Record<never, never>, { name: string }>((db) =>
+  db.selectFrom('instance').select('name').limit(1),
+);
 
 /** Puts the parts of a server together, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
@@ -69,7 +71,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 }
 
 async function assemble(
-  parts: ServerParts & { vault: ReturnType<typeof openVault>; db: Database; onFault: (error: unknown) => void },
+  parts: ServerParts & {
+    vault: ReturnType<typeof openVault>;
+    db: Database;
+    onFault: (error: unknown) => void;
+  },
 ): Promise<RunningServer> {
   const { config, clock, log, vault, db, onFault } = parts;
   const ids = new Ids(clock);
@@ -87,8 +93,23 @@ async function assemble(
   const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
   const sender = createSender({ now: () => performance.now(), timeoutMs, ...parts.sender });
   const limits = { total: concurrency, perEndpoint: endpointConcurrency };
-  const engine = new Engine({ db, ids, clock, vault, audit, sender, schedule, limits, timeoutMs, sweepMs: 500, targetPolicy, onFault });
-  const dispatcher: Dispatcher = parts.worker ? engine : { lease: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
+  const engine = new Engine({
+    db,
+    ids,
+    clock,
+    vault,
+    audit,
+    sender,
+    schedule,
+    limits,
+    timeoutMs,
+    sweepMs: 500,
+    targetPolicy,
+    onFault,
+  });
+  const dispatcher: Dispatcher = parts.worker
+    ? engine
+    : { lease: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
   const services: Services = {
     ids,
     clock,
@@ -108,7 +129,8 @@ async function assemble(
     rateLimiter,
     keyUsage,
     checkAnswer: parts.checkAnswers ? answerCheck() : undefined,
-    onFault: (error, request) => log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
+    onFault: (error, request) =>
+      log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });
   const handler = apiListener({
     pipeline,
@@ -122,7 +144,9 @@ async function assemble(
     },
   });
   const app = createApp({ ids, onFault, ready: async () => void (await db.first(ping, {})) });
-  const http = createHttpServer(parts.api ? (request, response) => handler(request, response, () => app(request, response)) : app);
+  const http = createHttpServer(
+    parts.api ? (request, response) => handler(request, response, () => app(request, response)) : app,
+  );
   http.on('clientError', refuseUnreadable);
   http.keepAliveTimeout = 65_000;
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
@@ -184,4 +208,3 @@ function once(work: () => Promise<void>): () => Promise<void> {
     return done;
   };
 }
-

@@ -15,5 +15,7 @@ export function connect(url: string, options: ConnectOptions): Database {
     if (path !== '') return openSqlite(path);
   }
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
-  throw new UsageError('DATABASE_URL takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name');
+  throw new UsageError(
+    'DATABASE_URL takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
+  );
 }

@@ -41,7 +41,11 @@ export class Log {
       field === 'object' || field in derived ? [] : ([[field, kindOf(property)]] as const),
     );
     const object = properties.object?.const;
-    this.#projected = { object: object === undefined ? undefined : String(object), columns: new Map(columns), derived };
+    this.#projected = {
+      object: object === undefined ? undefined : String(object),
+      columns: new Map(columns),
+      derived,
+    };
     this.#get = query((db, p, dialect) => this.#select(db, p, dialect).where('id', '=', p.id as string));
   }
 
@@ -55,27 +59,40 @@ export class Log {
   async list(
     db: Reader,
     school: string,
-    request: { limit: number; order: 'asc' | 'desc'; starting_after?: string | undefined; [filter: string]: unknown },
+    request: {
+      limit: number;
+      order: 'asc' | 'desc';
+      starting_after?: string | undefined;
+      [filter: string]: unknown;
+    },
   ): Promise<Page> {
     const { limit, order, starting_after: after, ...rest } = request;
     const filters = Object.keys(rest)
       .filter((name) => rest[name] !== undefined)
       .sort();
     const params: Params = { school, limit: limit + 1 };
-    for (const name of filters) params[name] = typeof rest[name] === 'boolean' ? Number(rest[name]) : (rest[name] as Value);
+    for (const name of filters)
+      params[name] = typeof rest[name] === 'boolean' ? Number(rest[name]) : (rest[name] as Value);
     if (after !== undefined) {
-      if (!isId(after, this.prefix) || !(await db.first(this.#get, { school, id: after }))) throw invalidCursor();
+      if (!isId(after, this.prefix) || !(await db.first(this.#get, { school, id: after })))
+        throw invalidCursor();
       params.after = after;
     }
     return Page.of(await db.all(this.#list(order, after !== undefined, filters), params), limit);
   }
 
-  #list(order: 'asc' | 'desc', after: boolean, filters: string[]): Query<Params, { id: string; json: string }> {
+  #list(
+    order: 'asc' | 'desc',
+    after: boolean,
+    filters: string[],
+  ): Query<Params, { id: string; json: string }> {
     const key = `${order} ${after} ${filters.join()}`;
     const cached = this.#lists.get(key);
     if (cached) return cached;
     const built = query<Params, { id: string; json: string }>((db, p, dialect) => {
-      let select = this.#select(db, p, dialect).orderBy('id', order).limit(p.limit as number);
+      let select = this.#select(db, p, dialect)
+        .orderBy('id', order)
+        .limit(p.limit as number);
       if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
       for (const name of filters) {
         const filter = this.#options.filters?.[name] ?? timeFilters[name];

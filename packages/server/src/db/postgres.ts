@@ -1,4 +1,11 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
@@ -23,7 +30,10 @@ interface Prepared extends CompiledQuery {
   name: string;
 }
 
-export function openPostgres(url: string, options: { poolSize: number; onError: (error: Error) => void }): Database {
+export function openPostgres(
+  url: string,
+  options: { poolSize: number; onError: (error: Error) => void },
+): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.poolSize, application_name: 'rollbook' });
   pool.on('error', options.onError);
   return new PostgresDatabase(pool, url, options.onError);
@@ -43,7 +53,11 @@ class PostgresDatabase implements Database {
     this.#onError = onError;
   }
 
-  async #execute(client: pg.Pool | pg.PoolClient, query: Query<Params, unknown>, params: Params): Promise<pg.QueryResult> {
+  async #execute(
+    client: pg.Pool | pg.PoolClient,
+    query: Query<Params, unknown>,
+    params: Params,
+  ): Promise<pg.QueryResult> {
     let prepared = this.#prepared.get(query);
     if (!prepared) {
       prepared = { ...compile(this.#compiler, 'postgres', query), name: `q${this.#prepared.size}` };
@@ -73,7 +87,8 @@ class PostgresDatabase implements Database {
   async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const effects: (() => void)[] = [];
     const client = await this.#pool.connect();
-    const execute = (query: unknown, params: Params) => this.#execute(client, query as Query<Params, unknown>, params);
+    const execute = (query: unknown, params: Params) =>
+      this.#execute(client, query as Query<Params, unknown>, params);
     const tx: Transaction = {
       dialect: 'postgres',
       all: async (query, params) => (await execute(query, params)).rows,

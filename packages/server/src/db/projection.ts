@@ -34,7 +34,11 @@ export function projection(projected: Projected, dialect: Dialect, p: Params): R
   return sql<string>`row_to_json((select r from (select ${sql.join(selected)}) as r))::text`;
 }
 
-function* fields({ object, columns, derived = {} }: Projected, dialect: Dialect, p: Params): Generator<[string, RawBuilder<unknown>]> {
+function* fields(
+  { object, columns, derived = {} }: Projected,
+  dialect: Dialect,
+  p: Params,
+): Generator<[string, RawBuilder<unknown>]> {
   const [[first, kind] = ['id', 'text'] as const, ...rest] = columns;
   yield [first, column(first, kind, dialect)];
   if (object !== undefined) yield ['object', sql`${sql.lit(object)}`];
@@ -44,7 +48,8 @@ function* fields({ object, columns, derived = {} }: Projected, dialect: Dialect,
 
 function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {
   const name = sql.ref(field);
-  if (kind === 'json' || kind === 'map') return dialect === 'sqlite' ? sql`json(${name})` : sql`${name}::json`;
+  if (kind === 'json' || kind === 'map')
+    return dialect === 'sqlite' ? sql`json(${name})` : sql`${name}::json`;
   if (kind !== 'boolean') return sql`${name}`;
   return dialect === 'sqlite'
     ? sql`json(case ${name} when 1 then 'true' when 0 then 'false' end)`
@@ -52,7 +57,10 @@ function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<u
 }
 
 /** A JSON object made of expressions inside a projection. */
-export function jsonObject(entries: Record<string, RawBuilder<unknown>>, dialect: Dialect): RawBuilder<unknown> {
+export function jsonObject(
+  entries: Record<string, RawBuilder<unknown>>,
+  dialect: Dialect,
+): RawBuilder<unknown> {
   const list = sql.join(Object.entries(entries).flatMap(([key, value]) => [sql.lit(key), value]));
   return dialect === 'sqlite' ? sql`json_object(${list})` : sql`json_build_object(${list})`;
 }

@@ -13,9 +13,7 @@ export interface Query<P extends Params, R> {
   build(db: Kysely<Tables>, p: P, dialect: Dialect): Compilable<R>;
 }
 
-export function query<P extends Params, R = unknown>(
-  build: Query<P, R>['build'],
-): Query<P, R> {
+export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
   return { build };
 }
 
@@ -35,14 +33,21 @@ export interface CompiledQuery {
 // biome-ignore lint/suspicious/noExplicitAny: slots pass through kysely in the place of values of any type.
 const slots: any = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
-export function compile<P extends Params, R>(db: Kysely<Tables>, dialect: Dialect, { build }: Query<P, R>): CompiledQuery {
+export function compile<P extends Params, R>(
+  db: Kysely<Tables>,
+  dialect: Dialect,
+  { build }: Query<P, R>,
+): CompiledQuery {
   const { sql, parameters } = build(db, slots, dialect).compile();
   return {
     sql,
     bind: (params) =>
       parameters.map((parameter) => {
         const value = parameter instanceof Slot ? params[parameter.name] : parameter;
-        if (value === undefined) throw new TypeError(`query parameter ${parameter instanceof Slot ? parameter.name : ''} is missing`);
+        if (value === undefined)
+          throw new TypeError(
+            `query parameter ${parameter instanceof Slot ? parameter.name : ''} is missing`,
+          );
         return value as Value;
       }),
   };

@@ -29,7 +29,12 @@ export class Stored<T> {
   /** The same record with more fields, for an answer that shows what is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
     const json = `${this.json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
-    return new Stored<T & F>({ id: this.id, row_version: this.version, archived_at: this.archived ? '' : null, json });
+    return new Stored<T & F>({
+      id: this.id,
+      row_version: this.version,
+      archived_at: this.archived ? '' : null,
+      json,
+    });
   }
 }
 
@@ -132,10 +137,15 @@ export class ReadableRecords<T> {
     }
     if (after !== undefined) {
       params.after = after;
-      const known = isId(after, this.resource.prefix) && (await this.#reader.first(this.queries.exists, this.params({ id: after })));
+      const known =
+        isId(after, this.resource.prefix) &&
+        (await this.#reader.first(this.queries.exists, this.params({ id: after })));
       if (!known) throw invalidCursor();
     }
-    const rows = await this.#reader.all(this.queries.list({ order, archived, after: after !== undefined, filters }), params);
+    const rows = await this.#reader.all(
+      this.queries.list({ order, archived, after: after !== undefined, filters }),
+      params,
+    );
     return Page.of(rows, limit);
   }
 
@@ -172,11 +182,19 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const given = fields as Record<string, unknown>;
     const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
     const record: Record<string, unknown> = {};
-    for (const [field, kind] of resource.columns) record[field] = given[field] ?? (kind === 'map' ? {} : null);
+    for (const [field, kind] of resource.columns)
+      record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
     await this.#claimUniqueValues(id, {}, record);
-    const row = await this.#tx.first(this.queries.insert, this.params({ ...this.#row(record as T), ...hidden, id }));
-    scope.record({ action: `${resource.object}.created`, resource: this.#name(id), changes: difference({}, record) });
+    const row = await this.#tx.first(
+      this.queries.insert,
+      this.params({ ...this.#row(record as T), ...hidden, id }),
+    );
+    scope.record({
+      action: `${resource.object}.created`,
+      resource: this.#name(id),
+      changes: difference({}, record),
+    });
     return this.#stored(row);
   }
 
@@ -187,7 +205,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Moves the record to another state, if its kind allows it; a record that is there already is left alone. */
-  async move(id: string, to: string, fields: Partial<T> = {}, options: UpdateOptions = {}): Promise<Stored<T>> {
+  async move(
+    id: string,
+    to: string,
+    fields: Partial<T> = {},
+    options: UpdateOptions = {},
+  ): Promise<Stored<T>> {
     const current = await this.#lock(id);
     const from = String((current.value as { status?: unknown }).status);
     if (from === to) return current;
@@ -212,17 +235,26 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads a record to change it: nobody else changes it before this transaction ends. */
   async #lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const row = isId(id, this.resource.prefix) ? await this.#tx.first(this.queries.lock, this.params({ id })) : undefined;
+    const row = isId(id, this.resource.prefix)
+      ? await this.#tx.first(this.queries.lock, this.params({ id }))
+      : undefined;
     if (!row) throw notFound();
     const current = new Stored<T>(row);
     if (this.scope.ifMatch !== undefined && !matches(this.scope.ifMatch, current.version)) {
-      throw new Problem('precondition_failed', 'The record has changed since you read it. Read it again and repeat the change.');
+      throw new Problem(
+        'precondition_failed',
+        'The record has changed since you read it. Read it again and repeat the change.',
+      );
     }
     if (current.archived && expect === 'live') throw archived();
     return current;
   }
 
-  async #write(current: Stored<T>, next: T, { action = 'updated', reason, hidden = {} }: UpdateOptions): Promise<Stored<T>> {
+  async #write(
+    current: Stored<T>,
+    next: T,
+    { action = 'updated', reason, hidden = {} }: UpdateOptions,
+  ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
     const changes = difference(current.value, next);
@@ -232,7 +264,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
     await this.#claimUniqueValues(id, current.value, written);
     const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
     const columns = Object.keys(hidden);
-    if (columns.length > 0) await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
+    if (columns.length > 0)
+      await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
     scope.record({ action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason });
     return this.#stored(row);
   }
@@ -254,7 +287,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
       }
       const map = { ...(current[key] as object), ...(value as object) };
       const kept = Object.fromEntries(Object.entries(map).filter(([, entry]) => entry !== null));
-      if (Object.keys(kept).length > 50) faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would hold more than 50 keys' });
+      if (Object.keys(kept).length > 50)
+        faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would hold more than 50 keys' });
       next[key] = kept as T[keyof T];
     }
     if (faults.length > 0) throw invalidBody(faults);
@@ -268,7 +302,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [column, label] of Object.entries<string | undefined>(this.resource.unique ?? {})) {
       const value = wanted[column];
       if (value === null || value === undefined || value === held[column]) continue;
-      const taken = await this.#tx.first(this.queries.takenBy(column), this.params({ id, value: value as Value }));
+      const taken = await this.#tx.first(
+        this.queries.takenBy(column),
+        this.params({ id, value: value as Value }),
+      );
       if (taken) throw alreadyExists(label ?? column, taken.id);
     }
     const record = { school: this.scope.schoolId, resource: this.resource.table, id };
@@ -278,8 +315,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
   #row(record: T): Params {
     const row: Params = {};
     const values = record as Record<string, unknown>;
-    for (const [column, kind] of this.resource.columns) row[column] = encode(values[column], kind === 'json' || kind === 'map');
-    for (const [column, compute] of Object.entries(this.resource.computed ?? {})) row[column] = compute(record);
+    for (const [column, kind] of this.resource.columns)
+      row[column] = encode(values[column], kind === 'json' || kind === 'map');
+    for (const [column, compute] of Object.entries(this.resource.computed ?? {}))
+      row[column] = compute(record);
     return row;
   }
 
@@ -288,12 +327,23 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 }
 
-const archived = (): Problem => new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
+const archived = (): Problem =>
+  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
 
 export const invalidCursor = (): Problem =>
-  new Problem('invalid_cursor', '`starting_after` takes the `next_cursor` of the former page of the same list.', {
-    errors: [{ pointer: '?starting_after', code: 'unknown_cursor', detail: 'is not the id of a record of this list' }],
-  });
+  new Problem(
+    'invalid_cursor',
+    '`starting_after` takes the `next_cursor` of the former page of the same list.',
+    {
+      errors: [
+        {
+          pointer: '?starting_after',
+          code: 'unknown_cursor',
+          detail: 'is not the id of a record of this list',
+        },
+      ],
+    },
+  );
 
 /** Whether an `If-Match` or `If-None-Match` header names this version. */
 export const matches = (header: string, version: number): boolean =>
@@ -327,4 +377,5 @@ function encode(value: unknown, asJson: boolean): Value {
   return typeof value === 'boolean' ? Number(value) : (value as Value);
 }
 
-const filterValue = (value: unknown): Value => (typeof value === 'boolean' ? Number(value) : (value as Value));
+const filterValue = (value: unknown): Value =>
+  typeof value === 'boolean' ? Number(value) : (value as Value);

@@ -47,7 +47,13 @@ export function defineResource<N extends SchemaName>(
   for (const [field, property] of Object.entries(schema.properties)) {
     if (field !== 'object' && !record.derived.includes(field)) columns.set(field, kindOf(property));
   }
-  return { ...options, table, object: String(schema.properties.object?.const), prefix: record.prefix, columns };
+  return {
+    ...options,
+    table,
+    object: String(schema.properties.object?.const),
+    prefix: record.prefix,
+    columns,
+  };
 }
 
 export interface JsonRow {
@@ -97,7 +103,8 @@ export class ResourceQueries<T> {
       ...Object.keys(resource.computed ?? {}),
     ];
     const hidden = resource.hidden ?? [];
-    const slots = (p: Params, columns: readonly string[]) => Object.fromEntries(columns.map((c) => [c, p[c] as never]));
+    const slots = (p: Params, columns: readonly string[]) =>
+      Object.fromEntries(columns.map((c) => [c, p[c] as never]));
     const one = (lock: boolean) =>
       query<Params, JsonRow>((db, p, dialect) => {
         const select = db
@@ -110,7 +117,11 @@ export class ResourceQueries<T> {
     this.get = one(false);
     this.lock = one(true);
     this.exists = query((db, p) =>
-      db.selectFrom(table).select('id').where('school_id', '=', p.school as string).where('id', '=', p.id as string),
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('school_id', '=', p.school as string)
+        .where('id', '=', p.id as string),
     );
     const json = (dialect: Dialect, p: Params) =>
       ['id', 'row_version', 'archived_at', projection(resource, dialect, p).as('json')] as const;
@@ -146,7 +157,8 @@ export class ResourceQueries<T> {
         .where('school_id', '=', p.school as string)
         .orderBy('id', shape.order)
         .limit(p.limit as number);
-      if (shape.archived !== 'any') select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
+      if (shape.archived !== 'any')
+        select = select.where('archived_at', shape.archived === 'true' ? 'is not' : 'is', null);
       if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
       for (const name of shape.filters) {
         const filter = this.#resource.filters?.[name] ?? commonFilters[name];

@@ -4,7 +4,10 @@ import type { Resource } from '../db/resource.ts';
 import type { Handler } from '../operation.ts';
 
 /** The handlers that a resource has unless it says otherwise; a family's file spreads those that it wants. */
-export function standard<R extends string, T extends Schemas[SchemaName] & object>(name: R, resource: Resource<T>) {
+export function standard<R extends string, T extends Schemas[SchemaName] & object>(
+  name: R,
+  resource: Resource<T>,
+) {
   type Op<V extends string> = Extract<`${R}.${V}`, OperationId>;
   // The one path parameter of these operations is the record's id, and their body is a part of the record.
   type Loose = {
@@ -24,4 +27,3 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
   };
   return handlers as unknown as { [V in keyof typeof handlers]: Handler<Op<V>> };
 }
-

@@ -32,7 +32,12 @@ export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOption
       onAnswer(request, answer, id, startedAt);
     };
     if (match.found === 'nothing') {
-      return send(problemResponse(new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'), id));
+      return send(
+        problemResponse(
+          new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'),
+          id,
+        ),
+      );
     }
     if (match.found === 'path') {
       const detail = `This path takes ${match.allow.join(', ')}.`;
@@ -56,7 +61,12 @@ export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOption
   };
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: ApiResponse, id: string): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+  id: string,
+): void {
   if (response.headersSent || response.destroyed) return;
   headers['Service-Request-Id'] = id;
   if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
@@ -69,7 +79,8 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
 }
 
 function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
+  const tooLarge = () =>
+    new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
     if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
@@ -87,6 +98,8 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> 
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', reject);
-    request.on('close', () => reject(new Problem('bad_request', 'The connection was closed before the body was complete.')));
+    request.on('close', () =>
+      reject(new Problem('bad_request', 'The connection was closed before the body was complete.')),
+    );
   });
 }

@@ -34,15 +34,28 @@ export function createApp({ ids, ready, onFault }: AppOptions): Express {
   const answer = (problem: Problem, response: express.Response) => {
     const id = ids.next('req');
     const { status, headers, body } = problemResponse(problem, id);
-    response.status(status).set({ ...headers, 'Service-Request-Id': id }).send(body);
+    response
+      .status(status)
+      .set({ ...headers, 'Service-Request-Id': id })
+      .send(body);
   };
-  app.use((_request, response) => answer(new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'), response));
+  app.use((_request, response) =>
+    answer(
+      new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'),
+      response,
+    ),
+  );
   const failed: express.ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const status: unknown = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (typeof status === 'number' && status >= 400 && status < 500) return answer(new Problem('bad_request', 'The path cannot be read.'), response);
+    const status: unknown =
+      typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    if (typeof status === 'number' && status >= 400 && status < 500)
+      return answer(new Problem('bad_request', 'The path cannot be read.'), response);
     onFault(error);
-    answer(new Problem('internal_error', 'The server failed. Quote `request_id` when you report it.'), response);
+    answer(
+      new Problem('internal_error', 'The server failed. Quote `request_id` when you report it.'),
+      response,
+    );
   };
   app.use(failed);
   return app;

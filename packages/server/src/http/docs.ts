@@ -1,5 +1,5 @@
-import { dirname } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import express, { type Router } from 'express';
 import { openapi } from '../contract.ts';
 import { errorsPage } from './errors-page.ts';
@@ -35,7 +35,8 @@ const start = `SwaggerUIBundle({
 `;
 
 // Everything comes from this server: the page works without a network.
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The document and its reference pages. */
 export function docsRouter(): Router {

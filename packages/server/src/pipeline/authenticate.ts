@@ -36,7 +36,11 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
 const bearer = /^Bearer +(\S+)$/i;
 
 /** Finds whose key the request carries. */
-export async function authenticate(db: Reader, authorization: string | undefined, now: string): Promise<Caller> {
+export async function authenticate(
+  db: Reader,
+  authorization: string | undefined,
+  now: string,
+): Promise<Caller> {
   if (!authorization) {
     throw new Problem('missing_api_key', 'Send the header `Authorization: Bearer <API_KEY>`.');
   }
@@ -44,8 +48,15 @@ export async function authenticate(db: Reader, authorization: string | undefined
   if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
   const hash = sha256(key);
   const row = await db.first(keyByHash, { hash });
-  if (!row || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) || (row.revoked_at !== null && row.revoked_at <= now)) {
-    throw new Problem('invalid_api_key', 'The API key is unknown or was revoked. Check that it is complete and of this server.');
+  if (
+    !row ||
+    !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ||
+    (row.revoked_at !== null && row.revoked_at <= now)
+  ) {
+    throw new Problem(
+      'invalid_api_key',
+      'The API key is unknown or was revoked. Check that it is complete and of this server.',
+    );
   }
   if (row.expires_at !== null && row.expires_at <= now) {
     throw new Problem('expired_api_key', `The API key expired at ${row.expires_at}. Use a new one.`);

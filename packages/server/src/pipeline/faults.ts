@@ -20,20 +20,33 @@ export function faultOf(issue: Issue, body: unknown): Fault[] {
       }));
     case 'invalid_type': {
       const missing = issue.path.length > 0 && at(body, issue.path) === undefined;
-      return missing ? fault('required', 'is required') : fault('wrong_type', `takes ${article(issue.expected)}`);
+      return missing
+        ? fault('required', 'is required')
+        : fault('wrong_type', `takes ${article(issue.expected)}`);
     }
     case 'invalid_value':
       return fault('invalid_value', `takes one of ${issue.values.map(String).join(', ')}`);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? fault('too_short', Number(issue.minimum) === 1 ? 'must not be empty' : `takes at least ${issue.minimum} ${unit(issue.origin)}`)
+        ? fault(
+            'too_short',
+            Number(issue.minimum) === 1
+              ? 'must not be empty'
+              : `takes at least ${issue.minimum} ${unit(issue.origin)}`,
+          )
         : fault('too_small', `takes ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`);
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'object'
-        ? fault(issue.origin === 'string' ? 'too_long' : 'too_many', `takes at most ${issue.maximum} ${unit(issue.origin)}`)
+        ? fault(
+            issue.origin === 'string' ? 'too_long' : 'too_many',
+            `takes at most ${issue.maximum} ${unit(issue.origin)}`,
+          )
         : fault('too_big', `takes at most ${issue.maximum}`);
     case 'invalid_format':
-      return fault('invalid_format', formats[issue.format] ?? `takes text of the form ${issue.pattern ?? issue.format}`);
+      return fault(
+        'invalid_format',
+        formats[issue.format] ?? `takes text of the form ${issue.pattern ?? issue.format}`,
+      );
     case 'invalid_key':
       return fault('invalid_key', 'is a key of a form that is not allowed');
     case 'invalid_union':
@@ -41,7 +54,10 @@ export function faultOf(issue: Issue, body: unknown): Fault[] {
     case 'not_multiple_of':
       return fault('invalid_value', `takes a multiple of ${issue.divisor}`);
     default:
-      return fault(issue.message.startsWith('Array items must be unique') ? 'duplicate' : 'invalid_value', issue.message);
+      return fault(
+        issue.message.startsWith('Array items must be unique') ? 'duplicate' : 'invalid_value',
+        issue.message,
+      );
   }
 }
 
@@ -59,7 +75,8 @@ const article = (type: string): string => {
   return names[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 };
 
-const unit = (origin: string): string => ({ string: 'characters', array: 'entries', object: 'keys' })[origin] ?? '';
+const unit = (origin: string): string =>
+  ({ string: 'characters', array: 'entries', object: 'keys' })[origin] ?? '';
 
 function at(value: unknown, path: Path): unknown {
   let current = value;

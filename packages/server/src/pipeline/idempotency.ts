@@ -25,7 +25,10 @@ export function idempotencyKey(
 ): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   if (!uuid.test(header)) {
-    throw new Problem('invalid_idempotency_key', '`Idempotency-Key` takes a UUID, such as crypto.randomUUID() makes.');
+    throw new Problem(
+      'invalid_idempotency_key',
+      '`Idempotency-Key` takes a UUID, such as crypto.randomUUID() makes.',
+    );
   }
   const fingerprint = createHash('sha256')
     .update(`${request.method}\n${request.path}?${request.search}\n${request.version}\n`)
@@ -57,10 +60,14 @@ const insert = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] }>((db, p)
     })
     .onConflict((conflict) => conflict.columns(['school_id', 'key']).doNothing()),
 );
-const purge = query<{ now: string }>((db, p) => db.deleteFrom('idempotency_keys').where('expires_at', '<=', p.now));
+const purge = query<{ now: string }>((db, p) =>
+  db.deleteFrom('idempotency_keys').where('expires_at', '<=', p.now),
+);
 // Only PostgreSQL runs writes of one key side by side; this lets the first hold the key until it ends.
 const hold = query<Key, { held: boolean }>((db, p) =>
-  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.key}, 0))`.as('held')),
+  db.selectNoFrom(
+    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.key}, 0))`.as('held'),
+  ),
 );
 
 /** Keeps the answers of writes for 24 hours, in the transactions of the writes. */
@@ -72,12 +79,20 @@ export class Idempotency {
   }
 
   /** Claims the key for this transaction, or gives the answer that was stored under it. */
-  async claim(tx: Transaction, { schoolId, key, fingerprint }: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
+  async claim(
+    tx: Transaction,
+    { schoolId, key, fingerprint }: IdempotencyKey,
+    now: number,
+  ): Promise<ApiResponse | undefined> {
     const params = { school: schoolId, key };
     if (tx.dialect === 'postgres' && !(await tx.first(hold, params))?.held) {
-      throw new Problem('idempotency_key_in_use', 'A request with this key is still running. Send it again in a second.', {
-        retryAfterSeconds: 1,
-      });
+      throw new Problem(
+        'idempotency_key_in_use',
+        'A request with this key is still running. Send it again in a second.',
+        {
+          retryAfterSeconds: 1,
+        },
+      );
     }
     const row = await tx.first(find, params);
     if (!row) return undefined;
@@ -86,14 +101,27 @@ export class Idempotency {
       return undefined;
     }
     if (row.fingerprint !== fingerprint) {
-      throw new Problem('idempotency_key_reused', 'The key was used for another request. Make a new key for each new request.');
+      throw new Problem(
+        'idempotency_key_reused',
+        'The key was used for another request. Make a new key for each new request.',
+      );
     }
     const body = row.sealed ? this.#vault.open(row.body, contextOf(schoolId, key)) : row.body;
-    return { status: row.status, headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' }, body };
+    return {
+      status: row.status,
+      headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' },
+      body,
+    };
   }
 
   /** Stores the answer; one with a secret is enciphered. */
-  async store(tx: Transaction, { schoolId, key, fingerprint }: IdempotencyKey, response: ApiResponse, secret: boolean, now: number): Promise<void> {
+  async store(
+    tx: Transaction,
+    { schoolId, key, fingerprint }: IdempotencyKey,
+    response: ApiResponse,
+    secret: boolean,
+    now: number,
+  ): Promise<void> {
     const body = response.body ?? '';
     await tx.run(insert, {
       school_id: schoolId,

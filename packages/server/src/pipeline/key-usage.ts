@@ -5,7 +5,11 @@ import { query } from '../db/query.ts';
 const minuteMs = 60_000;
 
 const touch = query<{ school: string; id: string; at: string }>((db, p) =>
-  db.updateTable('api_keys').set({ last_used_at: p.at }).where('school_id', '=', p.school).where('id', '=', p.id),
+  db
+    .updateTable('api_keys')
+    .set({ last_used_at: p.at })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id),
 );
 
 /** Remembers when keys were used, to the minute, and writes it now and then instead of with every request. */

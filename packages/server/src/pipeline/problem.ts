@@ -10,8 +10,13 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return passing.test(code)
-    ? new Problem('unavailable', 'The server is busy. Nothing was changed; send the request again.', { retryAfterSeconds: 1 })
-    : new Problem('internal_error', 'The server failed and nothing was changed. Quote `request_id` when you report it.');
+    ? new Problem('unavailable', 'The server is busy. Nothing was changed; send the request again.', {
+        retryAfterSeconds: 1,
+      })
+    : new Problem(
+        'internal_error',
+        'The server failed and nothing was changed. Quote `request_id` when you report it.',
+      );
 }
 
 export const statusOf = (code: ErrorCode): number => catalog[code].status;

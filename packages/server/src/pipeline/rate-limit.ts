@@ -21,8 +21,16 @@ type Slot = { key_id: string; kind: string; started_at: string; process_id: stri
 const publish = query<Slot & { used: number }>((db, p) =>
   db
     .insertInto('rate_windows')
-    .values({ key_id: p.key_id, kind: p.kind, started_at: p.started_at, process_id: p.process_id, used: p.used })
-    .onConflict((c) => c.columns(['key_id', 'kind', 'started_at', 'process_id']).doUpdateSet({ used: p.used })),
+    .values({
+      key_id: p.key_id,
+      kind: p.kind,
+      started_at: p.started_at,
+      process_id: p.process_id,
+      used: p.used,
+    })
+    .onConflict((c) =>
+      c.columns(['key_id', 'kind', 'started_at', 'process_id']).doUpdateSet({ used: p.used }),
+    ),
 );
 const sumElsewhere = query<Slot, { used: number }>((db, p) =>
   db
@@ -33,7 +41,9 @@ const sumElsewhere = query<Slot, { used: number }>((db, p) =>
     .where('started_at', '=', p.started_at)
     .where('process_id', '!=', p.process_id),
 );
-const forgetOld = query<{ before: string }>((db, p) => db.deleteFrom('rate_windows').where('started_at', '<', p.before));
+const forgetOld = query<{ before: string }>((db, p) =>
+  db.deleteFrom('rate_windows').where('started_at', '<', p.before),
+);
 
 /**
  * Counts the requests of each key by the minute, reads and writes apart. Processes on one PostgreSQL tell each
@@ -82,7 +92,8 @@ export class RateLimiter {
     const oldest = this.#clock.now() - 2 * windowMs;
     for (const [name, window] of this.#windows) {
       if (window.startedAt < oldest) this.#windows.delete(name);
-      else if (db.dialect === 'postgres' && window.used !== window.published) await this.#shareOne(db, name, window);
+      else if (db.dialect === 'postgres' && window.used !== window.published)
+        await this.#shareOne(db, name, window);
     }
     if (db.dialect === 'postgres') await db.transact((tx) => tx.run(forgetOld, { before: iso(oldest) }));
   }

@@ -2,7 +2,7 @@ import type { AuditTrail, Origin } from '../audit-trail.ts';
 import { iso } from '../clock.ts';
 import type { OperationId } from '../contract.ts';
 import type { Database, Reader, Transaction } from '../db/database.ts';
-import { type Change, matches, ReadableRecords, Records, type RecordScope, Stored } from '../db/records.ts';
+import { type Change, matches, ReadableRecords, type RecordScope, Records, Stored } from '../db/records.ts';
 import { QueryCache, type Resource } from '../db/resource.ts';
 import { Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
@@ -33,8 +33,8 @@ export interface PipelineParts {
   onFault: (error: unknown, request: ApiRequest) => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the table of handlers is exhaustive by its type; which one is called is known at run time only.
-type AnyContext = Context<any>;
+// The table of handlers is exhaustive by its type; which one is called, and so which context it takes, is known at run time only.
+type AnyContext = Record<keyof Context<'learners.create'>, unknown>;
 type AnyHandler = (context: AnyContext) => Promise<unknown>;
 
 /** One request on its way through the steps. */
@@ -59,7 +59,8 @@ export class Pipeline {
   constructor(parts: PipelineParts) {
     this.#parts = parts;
     for (const [resource, verbs] of Object.entries(parts.handlers)) {
-      for (const [verb, handler] of Object.entries(verbs)) this.#handlers.set(`${resource}.${verb}`, handler as AnyHandler);
+      for (const [verb, handler] of Object.entries(verbs))
+        this.#handlers.set(`${resource}.${verb}`, handler as unknown as AnyHandler);
     }
   }
 
@@ -94,8 +95,16 @@ export class Pipeline {
     if (write) return this.#write(passage);
     const answer = await this.#handle(passage, db, this.#scope(passage, []), []);
     const ifNoneMatch = request.header('if-none-match');
-    if (ifNoneMatch !== undefined && answer instanceof Stored && matches(ifNoneMatch.replaceAll('W/', ''), answer.version)) {
-      return { status: 304, headers: { ETag: respond(operation, request.path, version, answer).headers.ETag ?? '' }, body: null };
+    if (
+      ifNoneMatch !== undefined &&
+      answer instanceof Stored &&
+      matches(ifNoneMatch.replaceAll('W/', ''), answer.version)
+    ) {
+      return {
+        status: 304,
+        headers: { ETag: respond(operation, request.path, version, answer).headers.ETag ?? '' },
+        body: null,
+      };
     }
     return this.#answer(passage, answer);
   }
@@ -105,7 +114,12 @@ export class Pipeline {
     const { db, idempotency } = this.#parts;
     const bytes = await request.readBody();
     const { method, secret } = operations[request.operation];
-    const key = idempotencyKey(request.header('idempotency-key'), caller.schoolId, { ...request, method, version, body: bytes });
+    const key = idempotencyKey(request.header('idempotency-key'), caller.schoolId, {
+      ...request,
+      method,
+      version,
+      body: bytes,
+    });
     passage.body = this.#readBody(passage, bytes);
     try {
       return await db.transact(async (tx) => {
@@ -116,7 +130,11 @@ export class Pipeline {
         return response;
       });
     } catch (error) {
-      const kept = key && error instanceof Problem && error.code !== 'idempotency_key_in_use' && storedFailures.has(statusOf(error.code));
+      const kept =
+        key &&
+        error instanceof Problem &&
+        error.code !== 'idempotency_key_in_use' &&
+        storedFailures.has(statusOf(error.code));
       if (!kept) throw error;
       // The write was undone whole; that it failed is remembered, so that the same request gets the same answer.
       const response = problemResponse(error, request.id);
@@ -158,7 +176,10 @@ export class Pipeline {
     if (bytes.length > 0) {
       const type = request.header('content-type');
       if (type !== undefined && !jsonType.test(type)) {
-        throw new Problem('unsupported_media_type', 'Send the body as JSON, with `Content-Type: application/json`.');
+        throw new Problem(
+          'unsupported_media_type',
+          'Send the body as JSON, with `Content-Type: application/json`.',
+        );
       }
       body = parseJson(bytes);
     } else if (bodyRequired) {
@@ -183,7 +204,12 @@ export class Pipeline {
     };
   }
 
-  async #handle(passage: Passage, handle: Reader | Transaction, scope: RecordScope, eventIds: string[]): Promise<unknown> {
+  async #handle(
+    passage: Passage,
+    handle: Reader | Transaction,
+    scope: RecordScope,
+    eventIds: string[],
+  ): Promise<unknown> {
     const { request, caller, version, now, query, body } = passage;
     const { services } = this.#parts;
     const context: AnyContext = {
@@ -197,11 +223,13 @@ export class Pipeline {
       now: scope.now,
       scope,
       services,
-      db: handle as never,
+      db: handle,
       records: <T extends object>(resource: Resource<T>) => {
         const queries = this.#queries.of(resource);
         const writable = 'run' in handle;
-        return (writable ? new Records(resource, queries, handle, scope) : new ReadableRecords(resource, queries, handle, scope)) as never;
+        return writable
+          ? new Records(resource, queries, handle, scope)
+          : new ReadableRecords(resource, queries, handle, scope);
       },
       emit: async (type: EventType, record: Stored<unknown>) => {
         if (!('run' in handle)) throw new TypeError(`${request.operation} reads and cannot emit ${type}`);
@@ -223,7 +251,8 @@ function parseJson(bytes: Uint8Array): unknown {
     return JSON.parse(utf8.decode(bytes.length === 0 ? noBody : bytes));
   } catch (cause) {
     if (!(cause instanceof SyntaxError || cause instanceof TypeError)) throw cause;
-    const reason = cause instanceof SyntaxError ? 'The body is not valid JSON.' : 'The body is not valid UTF-8.';
+    const reason =
+      cause instanceof SyntaxError ? 'The body is not valid JSON.' : 'The body is not valid UTF-8.';
     throw new Problem('invalid_json', `${reason} Send one JSON object in UTF-8.`);
   }
 }

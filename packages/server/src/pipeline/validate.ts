@@ -18,7 +18,10 @@ export class Validators {
       this.#bodies.set(id, parser);
       this.#times.set(id, timesOf(operation.body));
       const declared = (parametersOf.get(id) ?? []).filter((parameter) => parameter.in === 'query');
-      this.#queries.set(id, new Map(declared.map((parameter) => [parameter.name, queryParameter(parameter)])));
+      this.#queries.set(
+        id,
+        new Map(declared.map((parameter) => [parameter.name, queryParameter(parameter)])),
+      );
     }
   }
 
@@ -27,7 +30,8 @@ export class Validators {
     const parser = this.#bodies.get(operation);
     const faults = unstorable(body);
     const result = parser?.safeParse(body);
-    if (result?.success && faults.length === 0) return this.#inUtc(operation, result.data as Record<string, unknown>);
+    if (result?.success && faults.length === 0)
+      return this.#inUtc(operation, result.data as Record<string, unknown>);
     for (const issue of result?.error?.issues ?? []) faults.push(...faultOf(issue, body));
     throw invalidBody(faults);
   }
@@ -42,7 +46,11 @@ export class Validators {
       const parameter = declared.get(name);
       if (!parameter) {
         unknown = true;
-        faults.push({ pointer: `?${name}`, code: 'unknown_parameter', detail: unknownParameter([...declared.keys()]) });
+        faults.push({
+          pointer: `?${name}`,
+          code: 'unknown_parameter',
+          detail: unknownParameter([...declared.keys()]),
+        });
       } else if (name in values) {
         faults.push({ pointer: `?${name}`, code: 'duplicate', detail: 'is given more than once' });
       } else {
@@ -52,7 +60,10 @@ export class Validators {
       }
     }
     if (faults.length > 0) {
-      const code = unknown && faults.every((fault) => fault.code === 'unknown_parameter') ? 'unknown_parameter' : 'invalid_parameter';
+      const code =
+        unknown && faults.every((fault) => fault.code === 'unknown_parameter')
+          ? 'unknown_parameter'
+          : 'invalid_parameter';
       const first = faults[0];
       throw new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors: faults });
     }
@@ -78,8 +89,11 @@ export function schemaParsers(): Map<string, z.ZodType> {
   const $defs = JSON.parse(text) as Record<string, Schema>;
   const names = Object.keys($defs);
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
-  const all = z.fromJSONSchema({ $defs, type: 'object', properties, required: names } as Parameters<typeof z.fromJSONSchema>[0]);
-  if (!(all instanceof z.ZodObject)) throw new TypeError('The schemas of the document did not give an object');
+  const all = z.fromJSONSchema({ $defs, type: 'object', properties, required: names } as Parameters<
+    typeof z.fromJSONSchema
+  >[0]);
+  if (!(all instanceof z.ZodObject))
+    throw new TypeError('The schemas of the document did not give an object');
   return new Map(Object.entries(all.shape as Record<string, z.ZodType>));
 }
 
@@ -99,11 +113,19 @@ function* parseSearch(search: string): Generator<[string, string]> {
       } catch (cause) {
         if (!(cause instanceof URIError)) throw cause;
         throw new Problem('invalid_parameter', 'The query is not percent-encoded UTF-8.', {
-          errors: [{ pointer: `?${text.slice(0, 100)}`, code: 'invalid_encoding', detail: 'is not percent-encoded UTF-8' }],
+          errors: [
+            {
+              pointer: `?${text.slice(0, 100)}`,
+              code: 'invalid_encoding',
+              detail: 'is not percent-encoded UTF-8',
+            },
+          ],
         });
       }
     };
-    yield equals === -1 ? [decode(part), ''] : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))];
+    yield equals === -1
+      ? [decode(part), '']
+      : [decode(part.slice(0, equals)), decode(part.slice(equals + 1))];
   }
 }
 
@@ -134,7 +156,8 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
     if (text === 'true' || text === 'false') return { value: text === 'true' };
     return { code: 'invalid_value', detail: 'takes true or false' };
   }
-  if (text.includes('\0') || !text.isWellFormed()) return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
+  if (text.includes('\0') || !text.isWellFormed())
+    return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
   const result = parser.safeParse(text);
   if (!result.success) {
     const [fault] = result.error.issues.flatMap((issue) => faultOf(issue, text));
@@ -144,15 +167,25 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
 }
 
 const unknownParameter = (known: string[]): string =>
-  known.length === 0 ? 'is not known; this operation takes no parameters' : `is not known; known are ${known.join(', ')}`;
+  known.length === 0
+    ? 'is not known; this operation takes no parameters'
+    : `is not known; known are ${known.join(', ')}`;
 
 // Neither database keeps every text: PostgreSQL refuses U+0000, and half of a surrogate pair is not UTF-8.
 function unstorable(value: unknown, path: (string | number)[] = []): Fault[] {
-  const fault = (): Fault[] => [{ pointer: pointerOf(path), code: 'invalid_character', detail: 'has a character that cannot be stored (U+0000 or half of a surrogate pair)' }];
+  const fault = (): Fault[] => [
+    {
+      pointer: pointerOf(path),
+      code: 'invalid_character',
+      detail: 'has a character that cannot be stored (U+0000 or half of a surrogate pair)',
+    },
+  ];
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? fault() : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const bad = key === '__proto__' || key.includes('\0') || !key.isWellFormed();
-    return bad ? [{ pointer: pointerOf(path), code: 'invalid_key', detail: 'has a key that cannot be stored' }] : unstorable(item, [...path, key]);
+    return bad
+      ? [{ pointer: pointerOf(path), code: 'invalid_key', detail: 'has a key that cannot be stored' }]
+      : unstorable(item, [...path, key]);
   });
 }

@@ -20,7 +20,8 @@ export interface VersionChange {
 export const rename =
   (former: string, name: string): Transform =>
   (value) => {
-    if (name in value) throw invalidField(`/${name}`, 'unknown_field', `is called ${former} in this version`, 'unknown_field');
+    if (name in value)
+      throw invalidField(`/${name}`, 'unknown_field', `is called ${former} in this version`, 'unknown_field');
     return renamed(value, former, name);
   };
 

@@ -30,7 +30,9 @@ type Down = (value: Record<string, unknown>) => Record<string, unknown>;
 /** What turns a record of the schema into that of an older version; nothing where they are the same. */
 export function schemaDown(version: string, schema: string): Down | undefined {
   if (version === newestVersion) return undefined;
-  const steps = since(version).flatMap((change) => (change.schemas as Record<string, Down | undefined>)[schema] ?? []);
+  const steps = since(version).flatMap(
+    (change) => (change.schemas as Record<string, Down | undefined>)[schema] ?? [],
+  );
   if (steps.length === 0) return undefined;
   return (value) => steps.reduceRight((result, step) => step(result), value);
 }

@@ -5,7 +5,9 @@ import { type Params, type Query, query } from '../db/query.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DueDelivery } from './outbox.ts';
 
-const statement = <P extends Params, R>(build: (p: P, lock: RawBuilder<unknown>) => RawBuilder<R>): Query<P, R> =>
+const statement = <P extends Params, R>(
+  build: (p: P, lock: RawBuilder<unknown>) => RawBuilder<R>,
+): Query<P, R> =>
   query<P, R>((db: Kysely<Tables>, p, dialect) => {
     const built = build(p, dialect === 'postgres' ? sql`for update skip locked` : sql``);
     return { compile: () => built.compile(db) };
@@ -26,7 +28,10 @@ const dueEndpoints = statement<{ now: string }, { webhook_id: string }>(
         and (d.lease_until is null or d.lease_until <= ${p.now}))`,
 );
 
-const claim = statement<{ webhook: string; now: string; limit: number; owner: string; until: string }, DueDelivery>(
+const claim = statement<
+  { webhook: string; now: string; limit: number; owner: string; until: string },
+  DueDelivery
+>(
   (p, lock) => sql`
     update deliveries set claimed_by = ${p.owner}, lease_until = ${p.until}
     where (school_id, id) in (
@@ -99,12 +104,15 @@ export class Claims {
   }
 
   async release(tx: Transaction, deliveries: readonly DueDelivery[], at: string): Promise<void> {
-    for (const { school_id: school, id } of deliveries) await tx.run(release, { school, id, at, owner: this.owner });
+    for (const { school_id: school, id } of deliveries)
+      await tx.run(release, { school, id, at, owner: this.owner });
   }
 
   /** Frees what processes of this machine held when they died: there is no need to wait for their leases. */
   async releaseOfTheDead(db: Database): Promise<void> {
-    const dead = (await db.all(owners, {})).map((row) => row.claimed_by).filter((owner) => this.#isDead(owner));
+    const dead = (await db.all(owners, {}))
+      .map((row) => row.claimed_by)
+      .filter((owner) => this.#isDead(owner));
     if (dead.length === 0) return;
     await db.transact(async (tx) => {
       for (const owner of dead) await tx.run(releaseAllOf, { owner });

@@ -140,13 +140,23 @@ export class Engine implements Dispatcher {
     const { db, clock } = this.#options;
     const now = clock.now();
     const until = iso(now + leaseMs);
-    const endpoints = (await this.#claims.dueEndpoints(db, iso(now))).filter(({ webhook_id }) => this.#lanes.room(webhook_id) > 0);
+    const endpoints = (await this.#claims.dueEndpoints(db, iso(now))).filter(
+      ({ webhook_id }) => this.#lanes.room(webhook_id) > 0,
+    );
     for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
       const some = endpoints.slice(at, at + endpointsPerSweep);
       const claimed = await db.transact(async (tx) => {
         const found: DueDelivery[] = [];
         for (const { webhook_id: webhook } of some) {
-          found.push(...(await this.#claims.claim(tx, webhook, Math.max(1, this.#lanes.room(webhook)), iso(now), until)));
+          found.push(
+            ...(await this.#claims.claim(
+              tx,
+              webhook,
+              Math.max(1, this.#lanes.room(webhook)),
+              iso(now),
+              until,
+            )),
+          );
         }
         return found;
       });
@@ -222,7 +232,12 @@ export class Engine implements Dispatcher {
     const headers: Record<string, string> = { ...signed, 'User-Agent': 'Rollbook-Webhooks/1' };
     if (delivery.trigger === 'test') headers['Service-Test'] = 'true';
     const policy = targetPolicy(outgoing.live ? 'live' : 'test');
-    const result: AttemptResult = await sender.send({ url: outgoing.url, headers, body: outgoing.body, policy });
+    const result: AttemptResult = await sender.send({
+      url: outgoing.url,
+      headers,
+      body: outgoing.body,
+      policy,
+    });
     return { delivery, result, sentAt, completedAt: clock.now(), failingSince: outgoing.failingSince };
   }
 

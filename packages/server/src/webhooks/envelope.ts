@@ -1,7 +1,7 @@
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import { eventDataDown, isEventType } from '../versions/index.ts';
 import type { Vault } from '../vault.ts';
+import { eventDataDown, isEventType } from '../versions/index.ts';
 import type { DueDelivery } from './outbox.ts';
 import { secretContext } from './secrets.ts';
 
@@ -30,10 +30,26 @@ interface Row {
 const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =>
   db
     .selectFrom('deliveries as d')
-    .innerJoin('events as e', (join) => join.onRef('e.school_id', '=', 'd.school_id').onRef('e.id', '=', 'd.event_id'))
-    .innerJoin('webhooks as w', (join) => join.onRef('w.school_id', '=', 'd.school_id').onRef('w.id', '=', 'd.webhook_id'))
-    .innerJoin('schools as s', (join) => join.onRef('s.school_id', '=', 'd.school_id').onRef('s.id', '=', 'd.school_id'))
-    .select(['w.url', 'w.version', 's.mode', 'w.secret_sealed', 'w.former_secret_sealed', 'w.secret_expires_at', 'w.failing_since', 'e.data', 'e.created_at'])
+    .innerJoin('events as e', (join) =>
+      join.onRef('e.school_id', '=', 'd.school_id').onRef('e.id', '=', 'd.event_id'),
+    )
+    .innerJoin('webhooks as w', (join) =>
+      join.onRef('w.school_id', '=', 'd.school_id').onRef('w.id', '=', 'd.webhook_id'),
+    )
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'd.school_id').onRef('s.id', '=', 'd.school_id'),
+    )
+    .select([
+      'w.url',
+      'w.version',
+      's.mode',
+      'w.secret_sealed',
+      'w.former_secret_sealed',
+      'w.secret_expires_at',
+      'w.failing_since',
+      'e.data',
+      'e.created_at',
+    ])
     .where('d.school_id', '=', p.school)
     .where('d.id', '=', p.id)
     .where('d.claimed_by', '=', p.owner)
@@ -42,14 +58,27 @@ const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =
 );
 
 /** The event's envelope in the version of the endpoint, and how to sign it; nothing when the delivery is no longer ours. */
-export async function loadOutgoing(db: Reader, vault: Vault, delivery: DueDelivery, owner: string, now: string): Promise<Outgoing | undefined> {
+export async function loadOutgoing(
+  db: Reader,
+  vault: Vault,
+  delivery: DueDelivery,
+  owner: string,
+  now: string,
+): Promise<Outgoing | undefined> {
   const row = await db.first(load, { school: delivery.school_id, id: delivery.id, owner });
   if (!row) return undefined;
   const context = secretContext(delivery.webhook_id);
   const secrets = [vault.open(row.secret_sealed, context)];
-  const formerLives = row.former_secret_sealed !== null && row.secret_expires_at !== null && row.secret_expires_at > now;
+  const formerLives =
+    row.former_secret_sealed !== null && row.secret_expires_at !== null && row.secret_expires_at > now;
   if (formerLives && row.former_secret_sealed) secrets.push(vault.open(row.former_secret_sealed, context));
-  return { url: row.url, live: row.mode === 'live', secrets, body: envelope(delivery, row), failingSince: row.failing_since };
+  return {
+    url: row.url,
+    live: row.mode === 'live',
+    secrets,
+    body: envelope(delivery, row),
+    failingSince: row.failing_since,
+  };
 }
 
 function envelope({ event_id: id, event_type: type, school_id: school }: DueDelivery, row: Row): string {

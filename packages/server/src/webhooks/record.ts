@@ -96,7 +96,11 @@ const endpointState = query<Endpoint, { status: string; archived_at: string | nu
     .$castTo<{ status: string; archived_at: string | null }>(),
 );
 const markRecovered = query<Endpoint>((db, p) =>
-  db.updateTable('webhooks').set({ failing_since: null, failed_events: 0 }).where('school_id', '=', p.school).where('id', '=', p.webhook),
+  db
+    .updateTable('webhooks')
+    .set({ failing_since: null, failed_events: 0 })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook),
 );
 const markFailing = query<Endpoint & { now: string }>((db, p) =>
   db
@@ -116,7 +120,12 @@ const countFailedEvent = query<Endpoint>((db, p) =>
 const disable = query<Endpoint & { reason: string; now: string }>((db, p) =>
   db
     .updateTable('webhooks')
-    .set((eb) => ({ status: 'disabled', disabled_reason: p.reason, updated_at: p.now, row_version: eb('row_version', '+', 1) }))
+    .set((eb) => ({
+      status: 'disabled',
+      disabled_reason: p.reason,
+      updated_at: p.now,
+      row_version: eb('row_version', '+', 1),
+    }))
     .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
     .where('status', '=', 'active'),
@@ -159,11 +168,16 @@ export class Recorder {
     if (attempted.failingSince === null) await tx.run(markFailing, { ...pair, now: iso(attempted.sentAt) });
     if (result.status === 410 && delivery.trigger !== 'test') await this.#disable(tx, pair, completedAt);
     if (next !== null) await this.#scheduleRetry(tx, attempted, pair, next);
-    else if (delivery.trigger === 'event' || delivery.trigger === 'retry') await tx.run(countFailedEvent, pair);
+    else if (delivery.trigger === 'event' || delivery.trigger === 'retry')
+      await tx.run(countFailedEvent, pair);
   }
 
   /** When the next attempt is due, in epoch milliseconds; null when there is none. */
-  async #next(tx: Transaction, { delivery, result, sentAt, completedAt }: Attempted, pair: Pair): Promise<number | null> {
+  async #next(
+    tx: Transaction,
+    { delivery, result, sentAt, completedAt }: Attempted,
+    pair: Pair,
+  ): Promise<number | null> {
     if (delivery.trigger === 'test' || delivery.trigger === 'redelivery') return null;
     if (await tx.first(alreadyReceived, pair)) return null;
     const asked = result.status === 429 || result.status === 503;
@@ -176,7 +190,12 @@ export class Recorder {
     });
   }
 
-  async #complete(tx: Transaction, { delivery, result, sentAt, completedAt }: Attempted, status: string, next: number | null): Promise<boolean> {
+  async #complete(
+    tx: Transaction,
+    { delivery, result, sentAt, completedAt }: Attempted,
+    status: string,
+    next: number | null,
+  ): Promise<boolean> {
     const { timings } = result;
     const touched = await tx.run(complete, {
       school: delivery.school_id,
@@ -199,7 +218,12 @@ export class Recorder {
     return touched > 0;
   }
 
-  async #scheduleRetry(tx: Transaction, { delivery, sentAt, completedAt }: Attempted, endpoint: Endpoint, next: number): Promise<void> {
+  async #scheduleRetry(
+    tx: Transaction,
+    { delivery, sentAt, completedAt }: Attempted,
+    endpoint: Endpoint,
+    next: number,
+  ): Promise<void> {
     const state = await tx.first(endpointState, { school: endpoint.school, webhook: endpoint.webhook });
     if (!state || state.archived_at !== null) return;
     await tx.run(insertDelivery, {
@@ -225,7 +249,10 @@ export class Recorder {
     const change = {
       action: 'webhook.disabled',
       resource: { type: 'webhook', id: endpoint.webhook },
-      changes: { status: { before: 'active', after: 'disabled' }, disabled_reason: { before: null, after: 'gone' } },
+      changes: {
+        status: { before: 'active', after: 'disabled' },
+        disabled_reason: { before: null, after: 'gone' },
+      },
       reason: 'The endpoint answered 410 Gone.',
     };
     const origin = {

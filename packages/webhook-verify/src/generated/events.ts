@@ -1,77 +1,324 @@
-// Generated from openapi/openapi.json. Do not edit.
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+/** An assessment with its figures, without individual marks. */
+export interface AssessmentEventData {
+  /** Identifier, prefix `asm_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'assessment';
+  /** Title. */
+  title: string;
+  /** The class, prefix `cls_`. */
+  class_id: string;
+  /** The subject, prefix `sbj_`. */
+  subject_id: string;
+  /** The term, prefix `trm_`. */
+  term_id: string;
+  /** Kind of assessment. */
+  kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  /** Highest mark possible. */
+  max_mark: number;
+  /** Relative weight in the term. */
+  weight: number;
+  /** State of the assessment. */
+  status: 'draft' | 'open' | 'published' | 'cancelled';
+  /** One more for each publication. */
+  revision: number;
+  /** When it was published. */
+  published_at: string;
+  stats: AssessmentStats;
+}
+
+/** Figures of an assessment. */
+export interface AssessmentStats {
+  /** Learners on the roll. */
+  enrolled: number;
+  /** Learners with a mark. */
+  graded: number;
+  /** Learners without a decision yet. */
+  pending: number;
+  /** Mean mark; null when there is none. */
+  mean: number | null;
+}
+
+/** An enrollment of a learner in a class for a term. */
+export interface EnrollmentEventData {
+  /** Identifier, prefix `enr_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'enrollment';
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The class, prefix `cls_`. */
+  class_id: string;
+  /** The term, prefix `trm_`. */
+  term_id: string;
+  /** Register class or subject class. */
+  kind: 'primary' | 'subject';
+  /** First day. */
+  starts_on: string;
+  /** Last day, once it is known. */
+  ends_on: string | null;
+  /** State of the enrollment. */
+  status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+}
+
+/** A payment matched to an invoice. */
+export interface FeeReconciledEventData {
+  /** The invoice, prefix `inv_`. */
+  invoice_id: string;
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** Amount in minor currency units. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** When the payment was matched (UTC). */
+  reconciled_at: string;
+}
+
+/** A discipline incident, reduced to what may leave the school. */
+export interface IncidentEventData {
+  /** Identifier, prefix `inc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'incident';
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** Shared by the records of one incident with several learners. */
+  group_id: string | null;
+  /** When it happened. */
+  occurred_at: string;
+  /** Kind of behaviour. */
+  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Seriousness, 1 to 5. */
+  level: number;
+  /** Points; demerits below zero, merits above. */
+  points: number;
+  /** State of the incident. */
+  status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
+}
+
+/** An invitation to join the staff, without its token. */
+export interface InvitationEventData {
+  /** Identifier, prefix `ivt_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'invitation';
+  /** The staff member, prefix `stf_`. */
+  staff_id: string;
+  /** Address the invitation went to. */
+  email: string;
+  /** Name of the person invited. */
+  name: string;
+  /** Kind of staff. */
+  staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  /** Roles that come with the invitation. */
+  roles: Array<string>;
+  /** State of the invitation. */
+  status: 'pending' | 'accepted' | 'expired' | 'revoked';
+  /** When the invitation expires. */
+  expires_at: string;
+}
+
+/** An invoice as it was issued. */
+export interface InvoiceEventData {
+  /** Identifier, prefix `inv_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'invoice';
+  /** Number of the invoice. */
+  number: string;
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The fee account, prefix `acc_`. */
+  account_id: string;
+  /** ISO 4217 code. */
+  currency: string;
+  /** Sum of the lines in minor currency units. */
+  total: number;
+  /** What is still owed in minor currency units. */
+  amount_due: number;
+  /** State of the invoice. */
+  status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
+  /** Day of issue. */
+  issue_date: string;
+  /** Day by which it is to be paid. */
+  due_date: string;
+  /** What is charged. */
+  lines: Array<InvoiceEventLine>;
+}
+
+/** One line of an invoice. */
+export interface InvoiceEventLine {
+  /** Identifier, prefix `ili_`. */
+  id: string;
+  /** What is charged. */
+  description: string;
+  /** How many. */
+  quantity: number;
+  /** Price of one in minor currency units; negative for a discount. */
+  unit_amount: number;
+  /** Price of all in minor currency units. */
+  amount: number;
+}
+
+/** A learner (student) of the school. */
+export interface Learner {
+  /** Opaque identifier, prefix `lrn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'learner';
+  /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+  name: string;
+  /** First name. */
+  first_name: string | null;
+  /** Middle names. */
+  middle_names: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** The name the learner goes by. */
+  preferred_name: string | null;
+  /** Date of birth, not in the future. */
+  date_of_birth: string | null;
+  /** Grade level label. */
+  grade_level: string | null;
+  /** Class label. */
+  class: string | null;
+  /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
+  status: 'prospective' | 'active' | 'left';
+  /** Number in the admission register; unique in the school. */
+  admission_number: string | null;
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null while it is not. */
+  archived_at: string | null;
+}
+
+/** Learners of the register by status. */
+export interface RegisterCounts {
+  /** Learners on the roll. */
+  enrolled: number;
+  /** Present. */
+  present: number;
+  /** Absent. */
+  absent: number;
+  /** Late. */
+  late: number;
+  /** Left early. */
+  left_early: number;
+  /** At a school activity elsewhere. */
+  offsite: number;
+  /** Absent, late or left early with an approved excuse. */
+  excused: number;
+}
+
+/** A register, with the marks reduced to the learner and the status. */
+export interface RegisterEventData {
+  /** Identifier, prefix `reg_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'register';
+  /** The class, prefix `cls_`. */
+  class_id: string;
+  /** The day, in the school's calendar. */
+  date: string;
+  /** Part of the day; null for a lesson. */
+  session: 'day' | 'am' | 'pm' | null;
+  /** The lesson, prefix `slt_`; null for a session. */
+  slot_id: string | null;
+  /** The term, prefix `trm_`. */
+  term_id: string;
+  /** 1 when taken, one more for each amendment. */
+  revision: number;
+  /** State of the register. */
+  status: 'recorded' | 'amended' | 'void';
+  counts: RegisterCounts;
+  /** A mark for each learner on the roll. */
+  marks: Array<RegisterMark>;
+}
+
+/** The mark of one learner. */
+export interface RegisterMark {
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** Whether the learner was there. */
+  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
+}
+
+/** A staff member. */
+export interface StaffEventData {
+  /** Identifier, prefix `stf_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'staff';
+  /** Full name. */
+  name: string;
+  /** Email address. */
+  email: string;
+  /** Kind of staff. */
+  staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  /** State of the staff member. */
+  status: 'invited' | 'active' | 'suspended' | 'left';
+}
+
+/** The head of a term report; its marks are read by scope, not pushed. */
+export interface TermReportEventData {
+  /** Identifier, prefix `trp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'term_report';
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The term, prefix `trm_`. */
+  term_id: string;
+  /** The register class, prefix `cls_`. */
+  class_id: string;
+  /** State of the report. */
+  status: 'draft' | 'published' | 'superseded' | 'withdrawn';
+  /** Version of the report for the learner and term. */
+  report_version: number;
+  /** The report that this one replaces. */
+  supersedes_id: string | null;
+  /** SHA-256 of the content, hex. */
+  content_hash: string;
+  /** When it was published. */
+  published_at: string;
+}
 
 /** The `data` of each event type of the catalog. */
 export interface EventDataMap {
-  /** A learner record was created. */
-  'learner.created': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** A learner was enrolled in a class for a term. */
-  'learner.enrolled': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** A learner was archived (soft-deleted). */
-  'learner.archived': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** An invitation was sent to a new staff member. */
-  'staff.invited': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** An invited staff member accepted and activated their account. */
-  'staff.activated': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** Attendance was taken for a class on a date. */
-  'attendance.recorded': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** An assessment was published to learners. */
-  'assessment.published': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** A term report was published to families. */
-  'term-report.published': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** A fee invoice was issued. */
-  'fee.invoiced': {
-    id: string;
-    [key: string]: unknown;
-  };
-  /** A payment was matched to an invoice. */
-  'fee.reconciled': {
-    /** Prefix `inv_`. */
-    invoice_id: string;
-    /** Prefix `lrn_`. */
-    learner_id: string;
-    /** Amount in minor currency units. */
-    amount: number;
-    /** ISO 4217 code. */
-    currency: string;
-    /** ISO 8601 UTC timestamp. */
-    reconciled_at: string;
-  };
-  /** A discipline incident was logged for a learner. */
-  'discipline.incident-logged': {
-    id: string;
-    [key: string]: unknown;
-  };
+  /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
+  'staff.invited': InvitationEventData;
+  /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
+  'staff.activated': StaffEventData;
+  /** Attendance was taken for a class on a date. Since version `2026-01-01`. */
+  'attendance.recorded': RegisterEventData;
+  /** An assessment was published to learners. Since version `2026-01-01`. */
+  'assessment.published': AssessmentEventData;
+  /** A term report was published to families. Since version `2026-01-01`. */
+  'term-report.published': TermReportEventData;
+  /** A fee invoice was issued. Since version `2026-01-01`. */
+  'fee.invoiced': InvoiceEventData;
+  /** A payment was matched to an invoice. Since version `2026-01-01`. */
+  'fee.reconciled': FeeReconciledEventData;
+  /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
+  'discipline.incident-logged': IncidentEventData;
+  /** A learner record was created. Since version `2026-01-01`. */
+  'learner.created': Learner;
+  /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
+  'learner.enrolled': EnrollmentEventData;
+  /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
+  'learner.archived': Learner;
 }
 
 /** The event types of the catalog this package was built with. */
 export const eventTypes = [
-  'learner.created',
-  'learner.enrolled',
-  'learner.archived',
   'staff.invited',
   'staff.activated',
   'attendance.recorded',
@@ -80,4 +327,7 @@ export const eventTypes = [
   'fee.invoiced',
   'fee.reconciled',
   'discipline.incident-logged',
+  'learner.created',
+  'learner.enrolled',
+  'learner.archived',
 ] as const;

@@ -23,12 +23,18 @@ export interface Definer {
 
 export function definer(db: AnyDb, dialect: Dialect): Definer {
   // Text that sorts by its bytes on both databases, so that keyset order is the same.
-  const types = { text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`, integer: sql`integer`, real: dialect === 'postgres' ? sql`double precision` : sql`real` };
+  const types = {
+    text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`,
+    integer: sql`integer`,
+    real: dialect === 'postgres' ? sql`double precision` : sql`real`,
+  };
   const table: Definer['table'] = async (name, key, columns) => {
     let builder = db.schema.createTable(name).addPrimaryKeyConstraint(`${name}_key`, key as never[]);
     for (const [column, declared] of Object.entries(columns)) {
       const type = types[declared.replace('!', '') as keyof typeof types];
-      builder = builder.addColumn(column, type, (c) => (declared.endsWith('!') ? c.notNull() : c)) as typeof builder;
+      builder = builder.addColumn(column, type, (c) =>
+        declared.endsWith('!') ? c.notNull() : c,
+      ) as typeof builder;
     }
     await (dialect === 'sqlite' ? builder.modifyEnd(sql`without rowid`) : builder).execute();
   };

@@ -18,7 +18,8 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     if (!knownVersions.includes(version)) {
       throw invalidField('/version', 'unsupported_version', `takes one of ${knownVersions.join(', ')}`);
     }
-    if (body.expires_at && body.expires_at <= now) throw invalidField('/expires_at', 'in_past', 'must be in the future');
+    if (body.expires_at && body.expires_at <= now)
+      throw invalidField('/expires_at', 'in_past', 'must be in the future');
     return createKey(context.records(apiKeys), mode, { ...body, version });
   },
 
@@ -43,7 +44,10 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     const others = await db.all(otherWorkingKeys, { school: schoolId, id: key.id, now });
     const manages = (scopes: readonly string[]) => scopes.includes('admin:school');
     if (manages(key.value.scopes) && !others.some((other) => manages(JSON.parse(other.scopes)))) {
-      throw new Problem('last_admin_key', 'This is the last key with `admin:school`. Create another one before you revoke it.');
+      throw new Problem(
+        'last_admin_key',
+        'This is the last key with `admin:school`. Create another one before you revoke it.',
+      );
     }
     return keys.update(key.id, { revoked_at: now }, { action: 'revoked' });
   },
@@ -53,7 +57,13 @@ function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
   const faults = scopes.flatMap((scope, index) =>
     actor.scopes.includes(scope)
       ? []
-      : [{ pointer: `/scopes/${index}`, code: 'scope_exceeds_key', detail: `${scope} is more than the calling key has` }],
+      : [
+          {
+            pointer: `/scopes/${index}`,
+            code: 'scope_exceeds_key',
+            detail: `${scope} is more than the calling key has`,
+          },
+        ],
   );
   if (faults.length > 0) throw invalidBody(faults, 'scope_exceeds_key');
 }

@@ -22,15 +22,16 @@ export async function createKey(
 }
 
 /** The other keys of the school that work. */
-export const otherWorkingKeys = query<{ school: string; id: string; now: string }, { scopes: string }>((db, p) =>
-  db
-    .selectFrom('api_keys')
-    .select('scopes')
-    .where('school_id', '=', p.school)
-    .where('id', '!=', p.id)
-    .where('revoked_at', 'is', null)
-    .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
-    .$castTo<{ scopes: string }>(),
+export const otherWorkingKeys = query<{ school: string; id: string; now: string }, { scopes: string }>(
+  (db, p) =>
+    db
+      .selectFrom('api_keys')
+      .select('scopes')
+      .where('school_id', '=', p.school)
+      .where('id', '!=', p.id)
+      .where('revoked_at', 'is', null)
+      .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
+      .$castTo<{ scopes: string }>(),
 );
 
 export { apiKeys };

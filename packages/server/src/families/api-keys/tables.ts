@@ -4,7 +4,8 @@ import { defineResource } from '../../db/resource.ts';
 export const apiKeys = defineResource('api_keys', 'ApiKey', {
   hidden: ['hash'],
   derived: {
-    status: (p) => sql`case when revoked_at is not null and revoked_at <= ${p.now} then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
+    status: (p) =>
+      sql`case when revoked_at is not null and revoked_at <= ${p.now} then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
   },
   filters: {
     status: (select, p) =>

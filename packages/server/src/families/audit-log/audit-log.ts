@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
-import { jsonObject } from '../../db/projection.ts';
 import { Log } from '../../db/log.ts';
+import { jsonObject } from '../../db/projection.ts';
 import type { Handlers } from '../../operation.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {
   prefix: 'aud',
   derived: {
-    actor: (_p, dialect) => jsonObject({ type: sql.ref('actor_type'), id: sql.ref('actor_id'), name: sql.ref('actor_name') }, dialect),
-    resource: (_p, dialect) => jsonObject({ type: sql.ref('resource_type'), id: sql.ref('resource_id') }, dialect),
+    actor: (_p, dialect) =>
+      jsonObject(
+        { type: sql.ref('actor_type'), id: sql.ref('actor_id'), name: sql.ref('actor_name') },
+        dialect,
+      ),
+    resource: (_p, dialect) =>
+      jsonObject({ type: sql.ref('resource_type'), id: sql.ref('resource_id') }, dialect),
   },
   filters: {
     from: (select, p) => select.where(sql.ref('occurred_at'), '>=', p.from as string),

@@ -16,7 +16,11 @@ export const learners: Handlers<'learners'> = {
     const name = composeName(context.body);
     const faults = birthFaults(context.body.date_of_birth, latestToday(context.now));
     if (name === undefined) {
-      faults.push({ pointer: '/name', code: 'required', detail: 'is required unless first_name and last_name are sent' });
+      faults.push({
+        pointer: '/name',
+        code: 'required',
+        detail: 'is required unless first_name and last_name are sent',
+      });
     }
     if (faults.length > 0) throw invalidBody(faults);
     const created = await context.records(learner).create({ ...context.body, name });
@@ -38,4 +42,5 @@ export const learners: Handlers<'learners'> = {
 };
 
 /** The latest date that it is anywhere on earth at a time. */
-const latestToday = (now: string): string => new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
+const latestToday = (now: string): string =>
+  new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);

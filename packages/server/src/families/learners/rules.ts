@@ -7,7 +7,12 @@ type LearnerFields = Partial<Schemas['LearnerUpdate']>;
 export const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The full name: as sent, else composed of its parts. */
-export function composeName({ name, first_name, middle_names, last_name }: LearnerFields): string | undefined {
+export function composeName({
+  name,
+  first_name,
+  middle_names,
+  last_name,
+}: LearnerFields): string | undefined {
   if (name !== undefined) return name;
   if (!first_name || !last_name) return undefined;
   return [first_name, middle_names, last_name].filter(Boolean).join(' ');

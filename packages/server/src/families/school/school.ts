@@ -8,7 +8,13 @@ export const school: Handlers<'school'> = {
   async update(context) {
     const { time_zone: timeZone } = context.body;
     if (timeZone !== undefined && !isTimeZone(timeZone)) {
-      throw invalidBody([{ pointer: '/time_zone', code: 'invalid_value', detail: 'takes an IANA time zone such as Africa/Johannesburg' }]);
+      throw invalidBody([
+        {
+          pointer: '/time_zone',
+          code: 'invalid_value',
+          detail: 'takes an IANA time zone such as Africa/Johannesburg',
+        },
+      ]);
     }
     return context.records(schools).update(context.schoolId, context.body);
   },

@@ -21,12 +21,25 @@ export const deliveries: Handlers<'deliveries'> = {
     const endpoint = await context.records(webhooks).get(params.webhook_id);
     const delivery = ofWebhook(await deliveryLog.get(db, schoolId, params.delivery_id), endpoint.id);
     if (endpoint.archived) {
-      throw new Problem('resource_archived', 'The endpoint is archived. Restore and activate it before you send to it again.');
+      throw new Problem(
+        'resource_archived',
+        'The endpoint is archived. Restore and activate it before you send to it again.',
+      );
     }
     const pair = { school: schoolId, webhook: endpoint.id, event: delivery.event_id };
     const attempt = ((await db.first(countAttempts, pair))?.attempts ?? 0) + 1;
-    const request = { schoolId, webhook: endpoint.value, eventId: delivery.event_id, type: delivery.event_type, attempt };
-    const id = await services.outbox.schedule(db, { ...request, trigger: 'redelivery' }, services.clock.now());
+    const request = {
+      schoolId,
+      webhook: endpoint.value,
+      eventId: delivery.event_id,
+      type: delivery.event_type,
+      attempt,
+    };
+    const id = await services.outbox.schedule(
+      db,
+      { ...request, trigger: 'redelivery' },
+      services.clock.now(),
+    );
     scope.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, id));
   },

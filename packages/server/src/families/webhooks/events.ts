@@ -24,10 +24,16 @@ export const eventHandlers: Handlers<'events'> = {
     const { db, schoolId, params, query } = context;
     const event = JSON.parse(await eventLog.get(db, schoolId, params.event_id)) as Schemas['Event'];
     const { limit, order, starting_after: cursor } = query;
-    const known = cursor === undefined || (isId(cursor, 'wh') && (await context.records(webhooks).find(cursor)));
+    const known =
+      cursor === undefined || (isId(cursor, 'wh') && (await context.records(webhooks).find(cursor)));
     if (!known) throw invalidCursor();
     const after = cursor ?? (order === 'asc' ? '' : '~');
-    const rows = await db.all(outcomesIn[order], { school: schoolId, event: event.id, after, limit: limit + 1 });
+    const rows = await db.all(outcomesIn[order], {
+      school: schoolId,
+      event: event.id,
+      after,
+      limit: limit + 1,
+    });
     return Page.of(
       rows.map((row) => ({ id: row.id, json: JSON.stringify(explain(row, event)) })),
       limit,
@@ -38,7 +44,11 @@ export const eventHandlers: Handlers<'events'> = {
 function inVersion(json: string, version: string): Schemas['Event'] {
   const event = JSON.parse(json) as Schemas['Event'];
   if (!isEventType(event.type)) throw new TypeError(`${event.type} is stored and in no catalog`);
-  return { ...event, version, data: JSON.parse(eventDataDown(version, event.type, JSON.stringify(event.data))) };
+  return {
+    ...event,
+    version,
+    data: JSON.parse(eventDataDown(version, event.type, JSON.stringify(event.data))),
+  };
 }
 
 function explain(row: OutcomeRow, event: Schemas['Event']): Schemas['EventDelivery'] {

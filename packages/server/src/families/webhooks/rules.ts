@@ -10,16 +10,26 @@ export function eventFaults(types: readonly string[], version: string, pointer =
     if (type === '*' || known.some((name) => name === type)) return [];
     const nearest = closest(type, known);
     const detail = `is not an event type of version ${version}. Did you mean ${nearest}?`;
-    return [{ pointer: pointer === '/events' ? `/events/${index}` : pointer, code: 'unknown_event_type', detail }];
+    return [
+      { pointer: pointer === '/events' ? `/events/${index}` : pointer, code: 'unknown_event_type', detail },
+    ];
   });
 }
 
 export function versionFaults(version: string, lowest?: string): Fault[] {
   if (!knownVersions.includes(version)) {
-    return [{ pointer: '/version', code: 'unsupported_version', detail: `takes one of ${knownVersions.join(', ')}` }];
+    return [
+      {
+        pointer: '/version',
+        code: 'unsupported_version',
+        detail: `takes one of ${knownVersions.join(', ')}`,
+      },
+    ];
   }
   if (lowest !== undefined && version < lowest) {
-    return [{ pointer: '/version', code: 'version_lowered', detail: `can be raised from ${lowest}, not lowered` }];
+    return [
+      { pointer: '/version', code: 'version_lowered', detail: `can be raised from ${lowest}, not lowered` },
+    ];
   }
   return [];
 }
@@ -30,4 +40,5 @@ export function targetFaults(url: string, policy: TargetPolicy): Fault[] {
 }
 
 /** `*` stands for all types, so the others beside it say nothing. */
-export const normalEvents = (types: readonly string[]): string[] => (types.includes('*') ? ['*'] : [...types]);
+export const normalEvents = (types: readonly string[]): string[] =>
+  types.includes('*') ? ['*'] : [...types];

@@ -31,10 +31,15 @@ export const eventLog = new Log('events', 'Event', {
 type Endpoint = { school: string; webhook: string };
 
 export const clearSubscriptions = query<Endpoint>((db, p) =>
-  db.deleteFrom('webhook_subscriptions').where('school_id', '=', p.school).where('webhook_id', '=', p.webhook),
+  db
+    .deleteFrom('webhook_subscriptions')
+    .where('school_id', '=', p.school)
+    .where('webhook_id', '=', p.webhook),
 );
 export const subscribe = query<Endpoint & { type: string }>((db, p) =>
-  db.insertInto('webhook_subscriptions').values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
+  db
+    .insertInto('webhook_subscriptions')
+    .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
 export const sealedSecret = query<Endpoint, { secret_sealed: string }>((db, p) =>
   db
@@ -117,11 +122,29 @@ export const outcomes = (order: 'asc' | 'desc') =>
     return db
       .selectFrom('webhooks as w')
       .leftJoin('deliveries as n', (join) =>
-        join.onRef('n.school_id', '=', 'w.school_id').on('n.id', '=', sql<string>`(select max(d.id) from deliveries d where ${ofPair})`),
+        join
+          .onRef('n.school_id', '=', 'w.school_id')
+          .on('n.id', '=', sql<string>`(select max(d.id) from deliveries d where ${ofPair})`),
       )
-      .select(['w.id', 'w.created_at', 'n.id as delivery_id', 'n.status', 'n.attempt', 'n.scheduled_at', 'n.completed_at'])
-      .select(sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.sent_at is not null) as integer)`.as('attempts'))
-      .select(sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.status = 'succeeded') as integer)`.as('succeeded'))
+      .select([
+        'w.id',
+        'w.created_at',
+        'n.id as delivery_id',
+        'n.status',
+        'n.attempt',
+        'n.scheduled_at',
+        'n.completed_at',
+      ])
+      .select(
+        sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.sent_at is not null) as integer)`.as(
+          'attempts',
+        ),
+      )
+      .select(
+        sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.status = 'succeeded') as integer)`.as(
+          'succeeded',
+        ),
+      )
       .where('w.school_id', '=', p.school)
       .where((or) => or.or([or('w.archived_at', 'is', null), or('n.id', 'is not', null)]))
       .where('w.id', order === 'asc' ? '>' : '<', p.after)

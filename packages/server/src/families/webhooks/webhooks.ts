@@ -33,7 +33,11 @@ export const webhooks: Handlers<'webhooks'> = {
   async create(context) {
     const { body, services, mode, schoolId, db } = context;
     const version = body.version ?? context.version;
-    refuse([...versionFaults(version), ...targetFaults(body.url, services.targetPolicy(mode)), ...eventFaults(body.events, version)]);
+    refuse([
+      ...versionFaults(version),
+      ...targetFaults(body.url, services.targetPolicy(mode)),
+      ...eventFaults(body.events, version),
+    ]);
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
@@ -76,7 +80,9 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async restore(context) {
     const { params, schoolId, db } = context;
-    const { record, changed } = await context.records(webhook).restore(params.webhook_id, { status: 'paused' });
+    const { record, changed } = await context
+      .records(webhook)
+      .restore(params.webhook_id, { status: 'paused' });
     if (changed) await subscribeTo(db, schoolId, record.id, record.value.events);
     return record;
   },
@@ -112,7 +118,9 @@ export const webhooks: Handlers<'webhooks'> = {
   async activate(context) {
     const { params, body, schoolId, now, db, services } = context;
     const fields = { failing_since: null, disabled_reason: null };
-    const active = await context.records(webhook).move(params.webhook_id, 'active', fields, { action: 'activated' });
+    const active = await context
+      .records(webhook)
+      .move(params.webhook_id, 'active', fields, { action: 'activated' });
     const endpoint = { school: schoolId, webhook: active.id };
     if (body.held === 'discard') {
       await db.run(cancelHeld, { ...endpoint, now });
@@ -142,7 +150,12 @@ export const webhooks: Handlers<'webhooks'> = {
 
 const starFault: Fault = { pointer: '/type', code: 'unknown_event_type', detail: 'takes one event type' };
 
-async function subscribeTo(db: Transaction, school: string, id: string, types: readonly string[]): Promise<void> {
+async function subscribeTo(
+  db: Transaction,
+  school: string,
+  id: string,
+  types: readonly string[],
+): Promise<void> {
   await db.run(clearSubscriptions, { school, webhook: id });
   for (const type of types) await db.run(subscribe, { school, webhook: id, type });
 }

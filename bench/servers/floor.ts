@@ -1,0 +1,40 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerCalls, childOptions } from '../support/child.ts';
+import type { Seed } from '../support/seed.ts';
+import { Parts } from './parts.ts';
+
+const { database, sample, rows } = childOptions<Pick<Seed, 'sample' | 'rows'> & { database: string }>();
+const parts = new Parts(database, sample, rows);
+
+/** The floor: node:http and the bare parts, nothing else. */
+const server = createServer((request, response) => {
+  const school = parts.school(request.headers.authorization);
+  if (school === undefined) return answer(response, 401, '{}');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (request.method === 'POST') {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      answer(response, 201, parts.create(school, String(request.headers['idempotency-key']), body));
+    });
+    return;
+  }
+  if (pathname === '/v1/learners') return answer(response, 200, parts.list(school, Number(searchParams.get('limit'))));
+  const body = parts.get(school, pathname.slice('/v1/learners/'.length));
+  answer(response, body === undefined ? 404 : 200, body ?? '{}');
+});
+
+function answer(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}
+
+server.listen(0, '127.0.0.1', () => {
+  const close = () => {
+    server.close();
+    parts.close();
+  };
+  answerCalls({ port: (server.address() as AddressInfo).port }, { close });
+});

@@ -1,0 +1,69 @@
+import { connect, type Socket } from 'node:net';
+import { answerCalls } from './child.ts';
+import { Framer } from './framing.ts';
+import { type RequestOptions, requestSource } from './requests.ts';
+import { quantile } from './stats.ts';
+
+export interface LoadOptions extends RequestOptions {
+  connections: number;
+  warmMs: number;
+  ms: number;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were not 2xx. */
+  refused: number;
+  /** How busy this process was, from 0 to 1: near 1, it is what was measured. */
+  busy: number;
+}
+
+/** Keeps so many requests in flight, each on its own kept connection, and counts the answers in a window. */
+async function run(options: LoadOptions): Promise<LoadResult> {
+  const next = requestSource(options);
+  let latencies: number[] = [];
+  let refused = 0;
+  let stopped = false;
+  const sockets = Array.from({ length: options.connections }, () => {
+    let sentAt = 0;
+    const socket: Socket = connect(options.port, '127.0.0.1').setNoDelay();
+    const send = () => {
+      sentAt = performance.now();
+      socket.write(next());
+    };
+    const framer = new Framer((head) => {
+      if (stopped) return;
+      latencies.push(performance.now() - sentAt);
+      if (head[9] !== '2') refused++;
+      send();
+    });
+    socket.on('connect', send);
+    socket.on('data', (chunk) => framer.push(chunk));
+    // A connection lost in the window shows as answers that are missing.
+    socket.on('error', () => refused++);
+    return socket;
+  });
+  await pause(options.warmMs);
+  latencies = [];
+  refused = 0;
+  const startedAt = performance.now();
+  const cpu = process.cpuUsage();
+  await pause(options.ms);
+  const ms = performance.now() - startedAt;
+  const used = process.cpuUsage(cpu);
+  stopped = true;
+  for (const socket of sockets) socket.destroy();
+  return {
+    perSecond: ((latencies.length - refused) / ms) * 1000,
+    p50Ms: quantile(latencies, 0.5),
+    p99Ms: quantile(latencies, 0.99),
+    refused,
+    busy: (used.user + used.system) / 1000 / ms,
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+answerCalls({}, { run });

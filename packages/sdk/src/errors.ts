@@ -1,0 +1,200 @@
+import type { components } from './generated/types.ts';
+
+/** The body of an error answer (RFC 9457). */
+type Problem = components['schemas']['Problem'];
+
+/** A stable error code of the server, such as `'not_found'`. */
+export type ErrorCode = Problem['code'];
+
+/** An error code that the client itself gives. */
+export type ClientErrorCode =
+  | 'aborted'
+  | 'connection_failed'
+  | 'deadline_exceeded'
+  | 'incomplete_body'
+  | 'invalid_api_key_format'
+  | 'invalid_path_parameter'
+  | 'invalid_response'
+  | 'repeated_cursor'
+  | 'timeout'
+  | 'unexpected_redirect';
+
+/** One fault of a body or a query: where it is, its code, and what would be right. */
+export type FieldError = NonNullable<Problem['errors']>[number];
+
+/** What is known of a failed request. */
+export interface ErrorFacts {
+  status?: number | undefined;
+  code?: ErrorCode | ClientErrorCode | (string & {}) | undefined;
+  requestId?: string | undefined;
+  detail?: string | undefined;
+  errors?: readonly FieldError[];
+  method?: string;
+  path?: string;
+  attempts?: number;
+  idempotencyKey?: string | undefined;
+  retryAfterMs?: number | undefined;
+}
+
+/**
+ * What every failure of a request is: catch this one class, then look at `code` or at the subclass.
+ * The message never holds a body, an id or a key.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await client.learners.create({ name: 'Thandi Example' });
+ * } catch (error) {
+ *   if (error instanceof ValidationError) console.error(error.errors);
+ *   else if (error instanceof RollbookError) console.error(error.code, error.requestId);
+ *   else throw error;
+ * }
+ * ```
+ */
+export class RollbookError extends Error {
+  static {
+    named(this, 'RollbookError');
+  }
+  /** HTTP status; undefined when no answer came. */
+  declare readonly status: number | undefined;
+  /** Stable code, of the server or of the client; undefined when the answer was not a problem document. */
+  declare readonly code: ErrorCode | ClientErrorCode | (string & {}) | undefined;
+  /** The server's identifier of the request (`Service-Request-Id`). */
+  declare readonly requestId: string | undefined;
+  /** What to do, for a person, as the server says it. */
+  declare readonly detail: string | undefined;
+  /** Every fault of the body or the query; empty when there is none. */
+  readonly errors: readonly FieldError[] = [];
+  /** HTTP method. */
+  declare readonly method: string | undefined;
+  /** Path template, such as `/v1/learners/{learner_id}`. */
+  declare readonly path: string | undefined;
+  /** How many times the request was sent. */
+  readonly attempts: number = 0;
+  /** The key that every attempt of this write carried: pass it to `idempotencyKey` to go on with the same write. */
+  declare readonly idempotencyKey: string | undefined;
+  /** The wait that the answer asked for. */
+  declare readonly retryAfterMs: number | undefined;
+  /** The whole problem document, with members such as `existing_id`; not enumerable, so that logs leave it out. */
+  declare readonly problem: Readonly<Problem> | undefined;
+
+  constructor(message: string, facts: ErrorFacts = {}, cause?: unknown, problem?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, facts);
+    Object.defineProperty(this, 'problem', { value: problem });
+  }
+}
+
+/** 401: the key is missing, unknown, revoked or expired. */
+export class AuthenticationError extends RollbookError {
+  static {
+    named(this, 'AuthenticationError');
+  }
+}
+/** 403: the key lacks a scope; `detail` names it. */
+export class PermissionError extends RollbookError {
+  static {
+    named(this, 'PermissionError');
+  }
+}
+/** 404: no such record in this school, or no such path. */
+export class NotFoundError extends RollbookError {
+  static {
+    named(this, 'NotFoundError');
+  }
+}
+/** 409: the state of the record does not allow this. */
+export class ConflictError extends RollbookError {
+  static {
+    named(this, 'ConflictError');
+  }
+}
+/** 410: what the request refers to can't be used any more. */
+export class GoneError extends RollbookError {
+  static {
+    named(this, 'GoneError');
+  }
+}
+/** 412: the record has changed since it was read (`ifMatch`). */
+export class PreconditionFailedError extends RollbookError {
+  static {
+    named(this, 'PreconditionFailedError');
+  }
+}
+/** 422: the values of the body are wrong; `errors` lists every one. */
+export class ValidationError extends RollbookError {
+  static {
+    named(this, 'ValidationError');
+  }
+}
+/** 429: too many requests, retries included. */
+export class RateLimitError extends RollbookError {
+  static {
+    named(this, 'RateLimitError');
+  }
+}
+/** 400 and every other 4xx: the request can't be read. */
+export class BadRequestError extends RollbookError {
+  static {
+    named(this, 'BadRequestError');
+  }
+}
+/** 5xx: the server failed, retries included. */
+export class ServerError extends RollbookError {
+  static {
+    named(this, 'ServerError');
+  }
+}
+/** No answer came: refused, reset, no such host, TLS. `cause` is what fetch threw. */
+export class ConnectionError extends RollbookError {
+  static {
+    named(this, 'ConnectionError');
+  }
+}
+/** An attempt took longer than `timeoutMs` (code `timeout`), or the call longer than `deadlineMs` (`deadline_exceeded`). */
+export class TimeoutError extends RollbookError {
+  static {
+    named(this, 'TimeoutError');
+  }
+}
+/** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, as the platform has it. */
+export class AbortError extends RollbookError {
+  static {
+    named(this, 'AbortError');
+  }
+}
+/** The answer is not what the API gives: not JSON, empty, cut off, a redirect, a cursor that repeats. */
+export class InvalidResponseError extends RollbookError {
+  static {
+    named(this, 'InvalidResponseError');
+  }
+}
+/** A path parameter that would address something else; nothing was sent. */
+export class InvalidArgumentError extends RollbookError {
+  static {
+    named(this, 'InvalidArgumentError');
+  }
+}
+
+const byStatus: Record<number, typeof RollbookError> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: GoneError,
+  412: PreconditionFailedError,
+  422: ValidationError,
+  429: RateLimitError,
+};
+
+/** The class for a status that is not a success. */
+export function classOf(status: number): typeof RollbookError {
+  return (
+    byStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? BadRequestError : InvalidResponseError)
+  );
+}
+
+// On the prototype and spelled out: it survives minifiers, and stays out of what a log prints.
+function named(target: { prototype: Error }, value: string): void {
+  Object.defineProperty(target.prototype, 'name', { value, configurable: true, writable: true });
+}

@@ -1,0 +1,1145 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
+import type { List } from '../pages.ts';
+import type { Call } from '../result.ts';
+import type { components, operations } from './types.ts';
+
+/** The API version that this client was made for. */
+export const newestVersion = "2026-10-01";
+
+/** For each resource, its operations: verb, method with kind, path. See `makeResource`. */
+export const resourceTable = {
+  apiKeys: "list GET* api-keys;create POST+ api-keys;get GET api-keys/{api_key_id};update PATCH+ api-keys/{api_key_id};roll POST+ api-keys/{api_key_id}/roll;revoke POST api-keys/{api_key_id}/revoke",
+  auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
+  learners: "list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore",
+  school: "get GET school;update PATCH+ school",
+  webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
+  deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
+  events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
+};
+
+/** Any JSON value. */
+export type AnyValue = components['schemas']["AnyValue"];
+
+/** An API key, without its secret. */
+export type ApiKey = components['schemas']["ApiKey"];
+
+/** What a new API key is made of. */
+export type ApiKeyCreate = components['schemas']["ApiKeyCreate"];
+
+/** A page of results. */
+export type ApiKeyPage = components['schemas']["ApiKeyPage"];
+
+/** How long the old key goes on working. */
+export type ApiKeyRoll = components['schemas']["ApiKeyRoll"];
+
+/** What can be changed of a API key. */
+export type ApiKeyUpdate = components['schemas']["ApiKeyUpdate"];
+
+/** A new API key with its secret, which is shown this once. */
+export type ApiKeyWithSecret = components['schemas']["ApiKeyWithSecret"];
+
+/** An assessment with its figures, without individual marks. */
+export type AssessmentEventData = components['schemas']["AssessmentEventData"];
+
+/** An assessment was published to learners. */
+export type AssessmentPublishedEvent = components['schemas']["AssessmentPublishedEvent"];
+
+/** Figures of an assessment. */
+export type AssessmentStats = components['schemas']["AssessmentStats"];
+
+/** Attendance was taken for a class on a date. */
+export type AttendanceRecordedEvent = components['schemas']["AttendanceRecordedEvent"];
+
+/** Who made the change. */
+export type AuditActor = components['schemas']["AuditActor"];
+
+/** A field before and after. */
+export type AuditChange = components['schemas']["AuditChange"];
+
+/** One change of one record. */
+export type AuditEntry = components['schemas']["AuditEntry"];
+
+/** A page of results. */
+export type AuditEntryPage = components['schemas']["AuditEntryPage"];
+
+/** The record that was changed. */
+export type AuditResource = components['schemas']["AuditResource"];
+
+/** Outcome of a check of the hash chain. */
+export type AuditVerification = components['schemas']["AuditVerification"];
+
+/** One attempt to send one event to one endpoint. */
+export type Delivery = components['schemas']["Delivery"];
+
+/** How an attempt failed. */
+export type DeliveryError = components['schemas']["DeliveryError"];
+
+/** A page of results. */
+export type DeliveryPage = components['schemas']["DeliveryPage"];
+
+/** A discipline incident was logged for a learner. */
+export type DisciplineIncidentLoggedEvent = components['schemas']["DisciplineIncidentLoggedEvent"];
+
+/** An enrollment of a learner in a class for a term. */
+export type EnrollmentEventData = components['schemas']["EnrollmentEventData"];
+
+/** The envelope of an event, as it is sent to endpoints of the version. */
+export type Event = components['schemas']["Event"];
+
+/** What became of an event at one endpoint. */
+export type EventDelivery = components['schemas']["EventDelivery"];
+
+/** A page of results. */
+export type EventDeliveryPage = components['schemas']["EventDeliveryPage"];
+
+/** A page of results. */
+export type EventPage = components['schemas']["EventPage"];
+
+/** A fee invoice was issued. */
+export type FeeInvoicedEvent = components['schemas']["FeeInvoicedEvent"];
+
+/** A payment was matched to an invoice. */
+export type FeeReconciledEvent = components['schemas']["FeeReconciledEvent"];
+
+/** A payment matched to an invoice. */
+export type FeeReconciledEventData = components['schemas']["FeeReconciledEventData"];
+
+/** A discipline incident, reduced to what may leave the school. */
+export type IncidentEventData = components['schemas']["IncidentEventData"];
+
+/** An invitation to join the staff, without its token. */
+export type InvitationEventData = components['schemas']["InvitationEventData"];
+
+/** An invoice as it was issued. */
+export type InvoiceEventData = components['schemas']["InvoiceEventData"];
+
+/** One line of an invoice. */
+export type InvoiceEventLine = components['schemas']["InvoiceEventLine"];
+
+/** A learner (student) of the school. */
+export type Learner = components['schemas']["Learner"];
+
+/** A learner was archived (soft-deleted). */
+export type LearnerArchivedEvent = components['schemas']["LearnerArchivedEvent"];
+
+/** What a new learner is made of. */
+export type LearnerCreate = components['schemas']["LearnerCreate"];
+
+/** A learner record was created. */
+export type LearnerCreatedEvent = components['schemas']["LearnerCreatedEvent"];
+
+/** A learner was enrolled in a class for a term. */
+export type LearnerEnrolledEvent = components['schemas']["LearnerEnrolledEvent"];
+
+/** A page of results. */
+export type LearnerPage = components['schemas']["LearnerPage"];
+
+/** What can be changed of a learner. */
+export type LearnerUpdate = components['schemas']["LearnerUpdate"];
+
+/** An error, as RFC 9457 has it. */
+export type Problem = components['schemas']["Problem"];
+
+/** Learners of the register by status. */
+export type RegisterCounts = components['schemas']["RegisterCounts"];
+
+/** A register, with the marks reduced to the learner and the status. */
+export type RegisterEventData = components['schemas']["RegisterEventData"];
+
+/** The mark of one learner. */
+export type RegisterMark = components['schemas']["RegisterMark"];
+
+/** A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+export type School = components['schemas']["School"];
+
+/** What can be changed of a school. */
+export type SchoolUpdate = components['schemas']["SchoolUpdate"];
+
+/** An invited staff member accepted and activated their account. */
+export type StaffActivatedEvent = components['schemas']["StaffActivatedEvent"];
+
+/** A staff member. */
+export type StaffEventData = components['schemas']["StaffEventData"];
+
+/** An invitation was sent to a new staff member. */
+export type StaffInvitedEvent = components['schemas']["StaffInvitedEvent"];
+
+/** The head of a term report; its marks are read by scope, not pushed. */
+export type TermReportEventData = components['schemas']["TermReportEventData"];
+
+/** A term report was published to families. */
+export type TermReportPublishedEvent = components['schemas']["TermReportPublishedEvent"];
+
+/** A webhook endpoint, without its secret. */
+export type Webhook = components['schemas']["Webhook"];
+
+/** What to do with held deliveries. */
+export type WebhookActivate = components['schemas']["WebhookActivate"];
+
+/** What a new webhook endpoint is made of. */
+export type WebhookCreate = components['schemas']["WebhookCreate"];
+
+/** A page of results. */
+export type WebhookPage = components['schemas']["WebhookPage"];
+
+/** How long the former secret goes on signing. */
+export type WebhookRotateSecret = components['schemas']["WebhookRotateSecret"];
+
+/** Which event to send. */
+export type WebhookTest = components['schemas']["WebhookTest"];
+
+/** What can be changed of a webhook endpoint. */
+export type WebhookUpdate = components['schemas']["WebhookUpdate"];
+
+/** A webhook endpoint with its signing secret. */
+export type WebhookWithSecret = components['schemas']["WebhookWithSecret"];
+
+/** Query of `api-keys.list`. */
+export type ApiKeysListQuery = NonNullable<operations["api-keys.list"]['parameters']['query']>;
+
+/** Query of `audit-log.list`. */
+export type AuditLogListQuery = NonNullable<operations["audit-log.list"]['parameters']['query']>;
+
+/** Query of `audit-log.verify`. */
+export type AuditLogVerifyQuery = NonNullable<operations["audit-log.verify"]['parameters']['query']>;
+
+/** Query of `learners.list`. */
+export type LearnersListQuery = NonNullable<operations["learners.list"]['parameters']['query']>;
+
+/** Query of `webhooks.list`. */
+export type WebhooksListQuery = NonNullable<operations["webhooks.list"]['parameters']['query']>;
+
+/** Query of `deliveries.list`. */
+export type DeliveriesListQuery = NonNullable<operations["deliveries.list"]['parameters']['query']>;
+
+/** Query of `events.list`. */
+export type EventsListQuery = NonNullable<operations["events.list"]['parameters']['query']>;
+
+/** Query of `events.deliveries`. */
+export type EventsDeliveriesQuery = NonNullable<operations["events.deliveries"]['parameters']['query']>;
+
+/** API keys: who may call, with which scopes. A key cannot create a key with more than it has. */
+export interface ApiKeysResource {
+  /**
+   * List API keys.
+   *
+   * Gives the API keys of the school a page at a time, oldest first.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.apiKeys.list()) console.log(record);
+   * ```
+   */
+  list(query?: ApiKeysListQuery, options?: RequestOptions): List<ApiKey>;
+
+  /**
+   * Create an API key.
+   *
+   * Creates a key for the school. `secret` is in this answer alone; only a hash of it is kept.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.apiKeys.create({ name: 'Attendance kiosk', scopes: ['read:learners', 'write:learners'] });
+   * ```
+   */
+  create(body: ApiKeyCreate, options?: WriteOptions): Call<ApiKeyWithSecret>;
+
+  /**
+   * Get an API key.
+   *
+   * Gives one API key, archived or not.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param apiKeyId - Identifier of the api key.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.apiKeys.get(apiKeyId);
+   * ```
+   */
+  get(apiKeyId: string, options?: ReadOptions): Call<ApiKey>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(apiKeyId: string, options: ConditionalOptions): Call<ApiKey | null>;
+
+  /**
+   * Update an API key.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param apiKeyId - Identifier of the api key.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.apiKeys.update(apiKeyId, { name: 'Front desk kiosk' });
+   * ```
+   */
+  update(apiKeyId: string, body?: ApiKeyUpdate, options?: ChangeOptions): Call<ApiKey>;
+
+  /**
+   * Roll an API key.
+   *
+   * Makes a new key with the same name, scopes and version, and lets the old one work for `expires_in` more seconds.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param apiKeyId - Identifier of the api key.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.apiKeys.roll(apiKeyId, { expires_in: 3600 });
+   * ```
+   */
+  roll(apiKeyId: string, body?: ApiKeyRoll, options?: ChangeOptions): Call<ApiKeyWithSecret>;
+
+  /**
+   * Revoke an API key.
+   *
+   * The key stops working at once, for good. Doing it again changes nothing.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param apiKeyId - Identifier of the api key.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`, `last_admin_key`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.apiKeys.revoke(apiKeyId);
+   * ```
+   */
+  revoke(apiKeyId: string, options?: ChangeOptions): Call<ApiKey>;
+}
+
+/** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
+export interface AuditLogResource {
+  /**
+   * List audit entries.
+   *
+   * Gives the changes made in the school, newest first.
+   *
+   * Scope: `read:audit`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `resource_type`, `resource_id`, `actor_id`, `action`, `request_id`, `from`, `to`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.auditLog.list()) console.log(record);
+   * ```
+   */
+  list(query?: AuditLogListQuery, options?: RequestOptions): List<AuditEntry>;
+
+  /**
+   * Verify the audit log.
+   *
+   * Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written.
+   *
+   * Scope: `read:audit`.
+   *
+   * @param query - `from`, `to`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.auditLog.verify();
+   * ```
+   */
+  verify(query?: AuditLogVerifyQuery, options?: RequestOptions): Call<AuditVerification>;
+
+  /**
+   * Get an audit entry.
+   *
+   * Gives one entry of the audit log.
+   *
+   * Scope: `read:audit`.
+   *
+   * @param auditEntryId - Identifier of the audit entry.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.auditLog.get(auditEntryId);
+   * ```
+   */
+  get(auditEntryId: string, options?: RequestOptions): Call<AuditEntry>;
+}
+
+/** Learner records. */
+export interface LearnersResource {
+  /**
+   * List learners.
+   *
+   * Gives the learners of the school a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `status`, `admission_number`, `name`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.learners.list()) console.log(record);
+   * ```
+   */
+  list(query?: LearnersListQuery, options?: RequestOptions): List<Learner>;
+
+  /**
+   * Create a learner.
+   *
+   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed. `grade_level` and `class` are labels; any label is stored.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.created`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.create({ name: 'Thandi Example', grade_level: 'Grade 5', class: '5B', date_of_birth: '2015-03-09' });
+   * ```
+   */
+  create(body: LearnerCreate, options?: WriteOptions): Call<Learner>;
+
+  /**
+   * Get a learner.
+   *
+   * Gives one learner, archived or not.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.get(learnerId);
+   * ```
+   */
+  get(learnerId: string, options?: ReadOptions): Call<Learner>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(learnerId: string, options: ConditionalOptions): Call<Learner | null>;
+
+  /**
+   * Update a learner.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.update(learnerId, { grade_level: 'Grade 6', class: '6B' });
+   * ```
+   */
+  update(learnerId: string, body?: LearnerUpdate, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * Archive a learner.
+   *
+   * Archives the learner: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.archived`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.archive(learnerId);
+   * ```
+   */
+  archive(learnerId: string, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * Restore a learner.
+   *
+   * Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.restore(learnerId);
+   * ```
+   */
+  restore(learnerId: string, options?: ChangeOptions): Call<Learner>;
+}
+
+/** The school (tenant) that the key belongs to., x-title: School */
+export interface SchoolResource {
+  /**
+   * Get the school.
+   *
+   * Gives the school that the key belongs to, with its settings.
+   *
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.school.get();
+   * ```
+   */
+  get(options?: ReadOptions): Call<School>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(options: ConditionalOptions): Call<School | null>;
+
+  /**
+   * Update the school.
+   *
+   * Changes the school's settings. Only the fields sent change.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.school.update({ time_zone: 'Africa/Johannesburg', attendance_mode: 'am_pm' });
+   * ```
+   */
+  update(body?: SchoolUpdate, options?: WriteOptions): Call<School>;
+}
+
+/** Webhook endpoints, the events sent to them, and the log of every attempt. */
+export interface WebhooksResource {
+  /**
+   * List webhook endpoints.
+   *
+   * Gives the webhook endpoints of the school a page at a time, oldest first.
+   *
+   * Scope: `read:events`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.webhooks.list()) console.log(record);
+   * ```
+   */
+  list(query?: WebhooksListQuery, options?: RequestOptions): List<Webhook>;
+
+  /**
+   * Register a webhook endpoint.
+   *
+   * Registers a URL for the event types named; `*` means every type of the endpoint's version.
+   * `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.create({ url: 'https://example.org/hooks/rollbook', events: ['learner.created', 'learner.archived'] });
+   * ```
+   */
+  create(body: WebhookCreate, options?: WriteOptions): Call<WebhookWithSecret>;
+
+  /**
+   * Get a webhook endpoint.
+   *
+   * Gives one webhook endpoint, archived or not.
+   *
+   * Scope: `read:events`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.get(webhookId);
+   * ```
+   */
+  get(webhookId: string, options?: ReadOptions): Call<Webhook>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(webhookId: string, options: ConditionalOptions): Call<Webhook | null>;
+
+  /**
+   * Update a webhook endpoint.
+   *
+   * Changes only the fields sent. `version` can be raised, never lowered.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.update(webhookId, { events: ['*'] });
+   * ```
+   */
+  update(webhookId: string, body?: WebhookUpdate, options?: ChangeOptions): Call<Webhook>;
+
+  /**
+   * Archive a webhook endpoint.
+   *
+   * Archives the endpoint; attempts that are still to come are cancelled. Doing it again changes nothing.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.archive(webhookId);
+   * ```
+   */
+  archive(webhookId: string, options?: ChangeOptions): Call<Webhook>;
+
+  /**
+   * Restore a webhook endpoint.
+   *
+   * Brings an archived endpoint back, paused. Doing it again changes nothing.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.restore(webhookId);
+   * ```
+   */
+  restore(webhookId: string, options?: ChangeOptions): Call<Webhook>;
+
+  /**
+   * Rotate the signing secret.
+   *
+   * Makes a new secret. For `expires_in` seconds deliveries carry a signature by each of the two.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.rotateSecret(webhookId, { expires_in: 3600 });
+   * ```
+   */
+  rotateSecret(webhookId: string, body?: WebhookRotateSecret, options?: ChangeOptions): Call<WebhookWithSecret>;
+
+  /**
+   * Pause a webhook endpoint.
+   *
+   * Deliveries are held from now on, not dropped. Doing it again changes nothing.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.pause(webhookId);
+   * ```
+   */
+  pause(webhookId: string, options?: ChangeOptions): Call<Webhook>;
+
+  /**
+   * Activate a webhook endpoint.
+   *
+   * Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.activate(webhookId, { held: 'deliver' });
+   * ```
+   */
+  activate(webhookId: string, body?: WebhookActivate, options?: ChangeOptions): Call<Webhook>;
+
+  /**
+   * Send a test event.
+   *
+   * Sends the endpoint a sample event of the type, marked by `Service-Test: true`, whether or not it is subscribed to that type.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.webhooks.test(webhookId, { type: 'learner.created' });
+   * ```
+   */
+  test(webhookId: string, body: WebhookTest, options?: ChangeOptions): Call<Delivery>;
+}
+
+/** Methods of `client.deliveries`. */
+export interface DeliveriesResource {
+  /**
+   * List deliveries.
+   *
+   * The webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
+   *
+   * Scope: `read:events`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param query - `limit`, `starting_after`, `order`, `status`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.deliveries.list(webhookId)) console.log(record);
+   * ```
+   */
+  list(webhookId: string, query?: DeliveriesListQuery, options?: RequestOptions): List<Delivery>;
+
+  /**
+   * Get a delivery.
+   *
+   * Gives one attempt with what the receiver answered.
+   *
+   * Scope: `read:events`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param deliveryId - Identifier of the delivery.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.deliveries.get(webhookId, deliveryId);
+   * ```
+   */
+  get(webhookId: string, deliveryId: string, options?: RequestOptions): Call<Delivery>;
+
+  /**
+   * Redeliver an event.
+   *
+   * Sends the event of this delivery to the endpoint again, as a new delivery. Answered 2xx, it ends retries that are still to come.
+   *
+   * Scope: `write:webhooks`.
+   *
+   * @param webhookId - Identifier of the webhook.
+   * @param deliveryId - Identifier of the delivery.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.deliveries.redeliver(webhookId, deliveryId);
+   * ```
+   */
+  redeliver(webhookId: string, deliveryId: string, options?: WriteOptions): Call<Delivery>;
+}
+
+/** Methods of `client.events`. */
+export interface EventsResource {
+  /**
+   * List events.
+   *
+   * The events of the school, newest first, in the version of the request. A client that was away can catch up here.
+   *
+   * Scope: `read:events`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `type`, `resource_id`, `delivery_success`, `created_after`, `created_before`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.events.list()) console.log(record);
+   * ```
+   */
+  list(query?: EventsListQuery, options?: RequestOptions): List<Event>;
+
+  /**
+   * Get an event.
+   *
+   * Gives one event, in the version of the request.
+   *
+   * Scope: `read:events`.
+   *
+   * @param eventId - Identifier of the event.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.events.get(eventId);
+   * ```
+   */
+  get(eventId: string, options?: RequestOptions): Call<Event>;
+
+  /**
+   * Explain an event's deliveries.
+   *
+   * Says for every endpoint of the school whether it received the event, and why not. Ordered as the endpoints were created, oldest first.
+   *
+   * Scope: `read:events`.
+   *
+   * @param eventId - Identifier of the event.
+   * @param query - `limit`, `starting_after`, `order`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.events.deliveries(eventId)) console.log(record);
+   * ```
+   */
+  deliveries(eventId: string, query?: EventsDeliveriesQuery, options?: RequestOptions): List<EventDelivery>;
+}
+
+/** The resources of the client. */
+export interface Resources {
+  /** API keys: who may call, with which scopes. A key cannot create a key with more than it has. */
+  readonly apiKeys: ApiKeysResource;
+  /** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
+  readonly auditLog: AuditLogResource;
+  /** Learner records. */
+  readonly learners: LearnersResource;
+  /** The school (tenant) that the key belongs to., x-title: School */
+  readonly school: SchoolResource;
+  /** Webhook endpoints, the events sent to them, and the log of every attempt. */
+  readonly webhooks: WebhooksResource;
+  /** The `deliveries` operations. */
+  readonly deliveries: DeliveriesResource;
+  /** The `events` operations. */
+  readonly events: EventsResource;
+}

@@ -1,0 +1,3689 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Gives the API keys of the school a page at a time, oldest first.
+         */
+        get: operations["api-keys.list"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Creates a key for the school. `secret` is in this answer alone; only a hash of it is kept.
+         */
+        post: operations["api-keys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an API key
+         * @description Gives one API key, archived or not.
+         */
+        get: operations["api-keys.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update an API key
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["api-keys.update"];
+        trace?: never;
+    };
+    "/v1/api-keys/{api_key_id}/roll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Roll an API key
+         * @description Makes a new key with the same name, scopes and version, and lets the old one work for `expires_in` more seconds.
+         */
+        post: operations["api-keys.roll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/api-keys/{api_key_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description The key stops working at once, for good. Doing it again changes nothing.
+         */
+        post: operations["api-keys.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit entries
+         * @description Gives the changes made in the school, newest first.
+         */
+        get: operations["audit-log.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit-log/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the audit log
+         * @description Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written.
+         */
+        get: operations["audit-log.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit-log/{audit_entry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an audit entry
+         * @description Gives one entry of the audit log.
+         */
+        get: operations["audit-log.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List learners
+         * @description Gives the learners of the school a page at a time, oldest first.
+         */
+        get: operations["learners.list"];
+        put?: never;
+        /**
+         * Create a learner
+         * @description Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed. `grade_level` and `class` are labels; any label is stored.
+         */
+        post: operations["learners.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a learner
+         * @description Gives one learner, archived or not.
+         */
+        get: operations["learners.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a learner
+         * @description Archives the learner: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["learners.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a learner
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["learners.update"];
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a learner
+         * @description Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["learners.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the school
+         * @description Gives the school that the key belongs to, with its settings.
+         */
+        get: operations["school.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the school
+         * @description Changes the school's settings. Only the fields sent change.
+         */
+        patch: operations["school.update"];
+        trace?: never;
+    };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Gives the webhook endpoints of the school a page at a time, oldest first.
+         */
+        get: operations["webhooks.list"];
+        put?: never;
+        /**
+         * Register a webhook endpoint
+         * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
+         *     `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+         */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description Gives one webhook endpoint, archived or not.
+         */
+        get: operations["webhooks.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a webhook endpoint
+         * @description Archives the endpoint; attempts that are still to come are cancelled. Doing it again changes nothing.
+         */
+        delete: operations["webhooks.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Changes only the fields sent. `version` can be raised, never lowered.
+         */
+        patch: operations["webhooks.update"];
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a webhook endpoint
+         * @description Brings an archived endpoint back, paused. Doing it again changes nothing.
+         */
+        post: operations["webhooks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret
+         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by each of the two.
+         */
+        post: operations["webhooks.rotate-secret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a webhook endpoint
+         * @description Deliveries are held from now on, not dropped. Doing it again changes nothing.
+         */
+        post: operations["webhooks.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a webhook endpoint
+         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so.
+         */
+        post: operations["webhooks.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the endpoint a sample event of the type, marked by `Service-Test: true`, whether or not it is subscribed to that type.
+         */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
+         */
+        get: operations["deliveries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Gives one attempt with what the receiver answered.
+         */
+        get: operations["deliveries.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver an event
+         * @description Sends the event of this delivery to the endpoint again, as a new delivery. Answered 2xx, it ends retries that are still to come.
+         */
+        post: operations["deliveries.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description The events of the school, newest first, in the version of the request. A client that was away can catch up here.
+         */
+        get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Gives one event, in the version of the request.
+         */
+        get: operations["events.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/events/{event_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain an event's deliveries
+         * @description Says for every endpoint of the school whether it received the event, and why not. Ordered as the endpoints were created, oldest first.
+         */
+        get: operations["events.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    "staff.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invitation was sent to a new staff member
+         * @description An invitation was sent to a new staff member. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["staff.invited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invited staff member accepted and activated their account
+         * @description An invited staff member accepted and activated their account. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["staff.activated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "attendance.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attendance was taken for a class on a date
+         * @description Attendance was taken for a class on a date. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["attendance.recorded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "assessment.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An assessment was published to learners
+         * @description An assessment was published to learners. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["assessment.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "term-report.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A term report was published to families
+         * @description A term report was published to families. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["term-report.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee.invoiced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A fee invoice was issued
+         * @description A fee invoice was issued. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["fee.invoiced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fee.reconciled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was matched to an invoice
+         * @description A payment was matched to an invoice. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["fee.reconciled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "discipline.incident-logged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discipline incident was logged for a learner
+         * @description A discipline incident was logged for a learner. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["discipline.incident-logged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "learner.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner record was created
+         * @description A learner record was created. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["learner.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "learner.enrolled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner was enrolled in a class for a term
+         * @description A learner was enrolled in a class for a term. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["learner.enrolled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "learner.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner was archived (soft-deleted)
+         * @description A learner was archived (soft-deleted). Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["learner.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description Any JSON value. */
+        AnyValue: string | number | boolean | Record<string, unknown> | unknown[] | null;
+        /** @description An API key, without its secret. */
+        ApiKey: {
+            /** @description Opaque identifier, prefix `key_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "api_key";
+            /** @description What the key is for. */
+            name: string;
+            /**
+             * @description Whether the key opens the live school or its test twin.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description Start and end of the secret, to tell keys apart. */
+            hint: string;
+            /** @description What the key may do. */
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            /**
+             * Format: date
+             * @description API version used when a request names none.
+             */
+            version: string;
+            /**
+             * @description Whether the key works.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When the key stops working; null for never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was revoked.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute.
+             */
+            last_used_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new API key is made of. */
+        ApiKeyCreate: {
+            /** @description What the key is for. */
+            name: string;
+            /** @description What the key may do. */
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            /**
+             * Format: date
+             * @description API version used when a request names none.
+             */
+            version?: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working; null for never.
+             */
+            expires_at?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        ApiKeyPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["ApiKey"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description How long the old key goes on working. */
+        ApiKeyRoll: {
+            /**
+             * @description Seconds for which the old key goes on working.
+             * @default 86400
+             */
+            expires_in?: number;
+        };
+        /** @description What can be changed of a API key. */
+        ApiKeyUpdate: {
+            /** @description What the key is for. */
+            name?: string;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description A new API key with its secret, which is shown this once. */
+        ApiKeyWithSecret: {
+            /** @description Opaque identifier, prefix `key_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "api_key";
+            /** @description What the key is for. */
+            name: string;
+            /**
+             * @description Whether the key opens the live school or its test twin.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description Start and end of the secret, to tell keys apart. */
+            hint: string;
+            /** @description What the key may do. */
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            /**
+             * Format: date
+             * @description API version used when a request names none.
+             */
+            version: string;
+            /**
+             * @description Whether the key works.
+             * @enum {string}
+             */
+            status: "active" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When the key stops working; null for never.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was revoked.
+             */
+            revoked_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to the minute.
+             */
+            last_used_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+            /** @description The key itself, to be sent as `Authorization: Bearer`. Keep it; it cannot be read again. */
+            secret: string;
+        };
+        /** @description An assessment with its figures, without individual marks. */
+        AssessmentEventData: {
+            /** @description Identifier, prefix `asm_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "assessment";
+            /** @description Title. */
+            title: string;
+            /** @description The class, prefix `cls_`. */
+            class_id: string;
+            /** @description The subject, prefix `sbj_`. */
+            subject_id: string;
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /**
+             * @description Kind of assessment.
+             * @enum {string}
+             */
+            kind: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+            /** @description Highest mark possible. */
+            max_mark: number;
+            /** @description Relative weight in the term. */
+            weight: number;
+            /**
+             * @description State of the assessment.
+             * @enum {string}
+             */
+            status: "draft" | "open" | "published" | "cancelled";
+            /** @description One more for each publication. */
+            revision: number;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            published_at: string;
+            stats: components["schemas"]["AssessmentStats"];
+        };
+        /** @description An assessment was published to learners. */
+        AssessmentPublishedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "assessment.published";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["AssessmentEventData"];
+        };
+        /** @description Figures of an assessment. */
+        AssessmentStats: {
+            /** @description Learners on the roll. */
+            enrolled: number;
+            /** @description Learners with a mark. */
+            graded: number;
+            /** @description Learners without a decision yet. */
+            pending: number;
+            /** @description Mean mark; null when there is none. */
+            mean: number | null;
+        };
+        /** @description Attendance was taken for a class on a date. */
+        AttendanceRecordedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "attendance.recorded";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["RegisterEventData"];
+        };
+        /** @description Who made the change. */
+        AuditActor: {
+            /**
+             * @description Kind of actor.
+             * @enum {string}
+             */
+            type: "api_key" | "staff" | "guardian" | "system";
+            /** @description Identifier of the actor. */
+            id: string | null;
+            /** @description Name of the actor at that time. */
+            name: string | null;
+        };
+        /** @description A field before and after. */
+        AuditChange: {
+            before: components["schemas"]["AnyValue"];
+            after: components["schemas"]["AnyValue"];
+        };
+        /** @description One change of one record. */
+        AuditEntry: {
+            /** @description Identifier, prefix `aud_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "audit_entry";
+            /** @description Number in the school's log; without gaps. */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When the change was made (UTC).
+             */
+            occurred_at: string;
+            actor: components["schemas"]["AuditActor"];
+            /** @description What was done, as in `learner.updated`. */
+            action: string;
+            resource: components["schemas"]["AuditResource"];
+            /** @description Each changed field, `{field: {before, after}}`. Secret values show `[redacted]`. */
+            changes: {
+                [key: string]: components["schemas"]["AuditChange"];
+            };
+            /** @description Why, where the operation asks for it. */
+            reason: string | null;
+            /** @description The request that made the change. */
+            request_id: string | null;
+            /** @description The idempotency key of that request. */
+            idempotency_key: string | null;
+            /** @description The API version of that request. */
+            api_version: string | null;
+            /** @description Address from which the request came. */
+            ip: string | null;
+            /** @description Program from which the request came. */
+            user_agent: string | null;
+            /** @description Events that the change emitted. */
+            event_ids: string[];
+            /** @description Hash of the entry before; 64 zeros for the first. */
+            prev_hash: string;
+            /** @description SHA-256 over this entry and `prev_hash`, hex. */
+            hash: string;
+        };
+        /** @description A page of results. */
+        AuditEntryPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["AuditEntry"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description The record that was changed. */
+        AuditResource: {
+            /** @description Type of the record. */
+            type: string;
+            /** @description Identifier of the record. */
+            id: string;
+        };
+        /** @description Outcome of a check of the hash chain. */
+        AuditVerification: {
+            /**
+             * @description Type of the answer.
+             * @constant
+             */
+            object: "audit_verification";
+            /** @description Whether every entry is as it was written. */
+            valid: boolean;
+            /** @description Entries checked. */
+            checked: number;
+            /** @description First sequence number checked. */
+            first_sequence: number | null;
+            /** @description Last sequence number checked. */
+            last_sequence: number | null;
+            /** @description First sequence number that is missing or does not match; null when all is well. */
+            broken_sequence: number | null;
+            /** @description Hash of the last entry checked. */
+            last_hash: string | null;
+        };
+        /** @description One attempt to send one event to one endpoint. */
+        Delivery: {
+            /** @description Delivery identifier, prefix `dlv_`; new for every attempt. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "delivery";
+            /** @description The endpoint. */
+            webhook_id: string;
+            /** @description The event; the same for every attempt. */
+            event_id: string;
+            /** @description Type of the event. */
+            event_type: string;
+            /** @description Number of the attempt. */
+            attempt: number;
+            /**
+             * @description What the attempt is made for.
+             * @enum {string}
+             */
+            trigger: "event" | "retry" | "redelivery" | "recovery" | "test";
+            /**
+             * @description `retrying`: this attempt failed and another follows; `failed`: the last one failed; `held`: the endpoint is paused or disabled.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When the attempt is due.
+             */
+            scheduled_at: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due, if this one failed.
+             */
+            next_attempt_at: string | null;
+            /** @description HTTP status of the answer. */
+            response_status: number | null;
+            /** @description Headers of the answer. */
+            response_headers: {
+                [key: string]: string;
+            } | null;
+            /** @description First 4 KiB of the answer. */
+            response_body: string | null;
+            /** @description How the attempt failed. */
+            error: components["schemas"]["DeliveryError"] | null;
+            /** @description Milliseconds to resolve the name. */
+            dns_ms: number | null;
+            /** @description Milliseconds to connect, TLS included. */
+            connect_ms: number | null;
+            /** @description Milliseconds to the first byte of the answer. */
+            first_byte_ms: number | null;
+            /** @description Milliseconds of the whole attempt. */
+            total_ms: number | null;
+            /**
+             * Format: date-time
+             * @description When the delivery was created (UTC).
+             */
+            created_at: string;
+        };
+        /**
+         * @description How an attempt failed.
+         * @enum {string}
+         */
+        DeliveryError: "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "timeout" | "redirect" | "address_refused" | "http_status" | "protocol_error";
+        /** @description A page of results. */
+        DeliveryPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Delivery"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description A discipline incident was logged for a learner. */
+        DisciplineIncidentLoggedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "discipline.incident-logged";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["IncidentEventData"];
+        };
+        /** @description An enrollment of a learner in a class for a term. */
+        EnrollmentEventData: {
+            /** @description Identifier, prefix `enr_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "enrollment";
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description The class, prefix `cls_`. */
+            class_id: string;
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /**
+             * @description Register class or subject class.
+             * @enum {string}
+             */
+            kind: "primary" | "subject";
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day, once it is known.
+             */
+            ends_on: string | null;
+            /**
+             * @description State of the enrollment.
+             * @enum {string}
+             */
+            status: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+        };
+        /** @description The envelope of an event, as it is sent to endpoints of the version. */
+        Event: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @enum {string}
+             */
+            type: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            /** @description The record as it was when the event fired. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What became of an event at one endpoint. */
+        EventDelivery: {
+            /** @description The endpoint. */
+            webhook_id: string;
+            /**
+             * @description `filtered`: not subscribed to the type; `endpoint_created_later`: registered after the event.
+             * @enum {string}
+             */
+            outcome: "succeeded" | "pending" | "retrying" | "failed" | "held" | "filtered" | "endpoint_created_later" | "cancelled";
+            /** @description Attempts made so far. */
+            attempts: number;
+            /** @description The newest delivery. */
+            delivery_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due.
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the newest attempt ended.
+             */
+            completed_at: string | null;
+        };
+        /** @description A page of results. */
+        EventDeliveryPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["EventDelivery"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description A page of results. */
+        EventPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Event"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description A fee invoice was issued. */
+        FeeInvoicedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "fee.invoiced";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["InvoiceEventData"];
+        };
+        /** @description A payment was matched to an invoice. */
+        FeeReconciledEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "fee.reconciled";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["FeeReconciledEventData"];
+        };
+        /** @description A payment matched to an invoice. */
+        FeeReconciledEventData: {
+            /** @description The invoice, prefix `inv_`. */
+            invoice_id: string;
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description Amount in minor currency units. */
+            amount: number;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description When the payment was matched (UTC).
+             */
+            reconciled_at: string;
+        };
+        /** @description A discipline incident, reduced to what may leave the school. */
+        IncidentEventData: {
+            /** @description Identifier, prefix `inc_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "incident";
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description Shared by the records of one incident with several learners. */
+            group_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            occurred_at: string;
+            /**
+             * @description Kind of behaviour.
+             * @enum {string}
+             */
+            category: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+            /** @description Seriousness, 1 to 5. */
+            level: number;
+            /** @description Points; demerits below zero, merits above. */
+            points: number;
+            /**
+             * @description State of the incident.
+             * @enum {string}
+             */
+            status: "logged" | "under_review" | "resolved" | "dismissed";
+        };
+        /** @description An invitation to join the staff, without its token. */
+        InvitationEventData: {
+            /** @description Identifier, prefix `ivt_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "invitation";
+            /** @description The staff member, prefix `stf_`. */
+            staff_id: string;
+            /** @description Address the invitation went to. */
+            email: string;
+            /** @description Name of the person invited. */
+            name: string;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type: "teacher" | "admin" | "support" | "management";
+            /** @description Roles that come with the invitation. */
+            roles: string[];
+            /**
+             * @description State of the invitation.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When the invitation expires.
+             */
+            expires_at: string;
+        };
+        /** @description An invoice as it was issued. */
+        InvoiceEventData: {
+            /** @description Identifier, prefix `inv_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "invoice";
+            /** @description Number of the invoice. */
+            number: string;
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description The fee account, prefix `acc_`. */
+            account_id: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description Sum of the lines in minor currency units. */
+            total: number;
+            /** @description What is still owed in minor currency units. */
+            amount_due: number;
+            /**
+             * @description State of the invoice.
+             * @enum {string}
+             */
+            status: "draft" | "issued" | "partly_paid" | "paid" | "void";
+            /**
+             * Format: date
+             * @description Day of issue.
+             */
+            issue_date: string;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid.
+             */
+            due_date: string;
+            /** @description What is charged. */
+            lines: components["schemas"]["InvoiceEventLine"][];
+        };
+        /** @description One line of an invoice. */
+        InvoiceEventLine: {
+            /** @description Identifier, prefix `ili_`. */
+            id: string;
+            /** @description What is charged. */
+            description: string;
+            /** @description How many. */
+            quantity: number;
+            /** @description Price of one in minor currency units; negative for a discount. */
+            unit_amount: number;
+            /** @description Price of all in minor currency units. */
+            amount: number;
+        };
+        /** @description A learner (student) of the school. */
+        Learner: {
+            /** @description Opaque identifier, prefix `lrn_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "learner";
+            /** @description Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+            name: string;
+            /** @description First name. */
+            first_name: string | null;
+            /** @description Middle names. */
+            middle_names: string | null;
+            /** @description Family name. */
+            last_name: string | null;
+            /** @description The name the learner goes by. */
+            preferred_name: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, not in the future.
+             */
+            date_of_birth: string | null;
+            /** @description Grade level label. */
+            grade_level: string | null;
+            /** @description Class label. */
+            class: string | null;
+            /**
+             * @description Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent.
+             * @enum {string}
+             */
+            status: "prospective" | "active" | "left";
+            /** @description Number in the admission register; unique in the school. */
+            admission_number: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description A learner was archived (soft-deleted). */
+        LearnerArchivedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
+        };
+        /** @description What a new learner is made of. */
+        LearnerCreate: {
+            /** @description Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Middle names. */
+            middle_names?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description The name the learner goes by. */
+            preferred_name?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, not in the future.
+             */
+            date_of_birth?: string | null;
+            /** @description Grade level label. */
+            grade_level?: string | null;
+            /** @description Class label. */
+            class?: string | null;
+            /**
+             * @description Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent.
+             * @default active
+             * @enum {string}
+             */
+            status?: "prospective" | "active";
+            /** @description Number in the admission register; unique in the school. */
+            admission_number?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A learner record was created. */
+        LearnerCreatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.created";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
+        };
+        /** @description A learner was enrolled in a class for a term. */
+        LearnerEnrolledEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.enrolled";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["EnrollmentEventData"];
+        };
+        /** @description A page of results. */
+        LearnerPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Learner"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a learner. */
+        LearnerUpdate: {
+            /** @description Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Middle names. */
+            middle_names?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description The name the learner goes by. */
+            preferred_name?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, not in the future.
+             */
+            date_of_birth?: string | null;
+            /** @description Grade level label. */
+            grade_level?: string | null;
+            /** @description Class label. */
+            class?: string | null;
+            /** @description Number in the admission register; unique in the school. */
+            admission_number?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description An error, as RFC 9457 has it. */
+        Problem: {
+            /** @description Address of the documentation of the code. */
+            type: string;
+            /** @description What the code means. */
+            title: string;
+            /** @description HTTP status. */
+            status: number;
+            /** @description What to do, for a person. */
+            detail: string;
+            /**
+             * @description Stable code of the error.
+             * @enum {string}
+             */
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            /** @description Identifier of the request. */
+            request_id: string;
+            /** @description Every fault of the body or the parameters. */
+            errors?: {
+                /** @description JSON pointer into the body, or `?name` for a query parameter. */
+                pointer: string;
+                /** @description Stable code of the fault. */
+                code: string;
+                /** @description What is wrong and what would be right. */
+                detail: string;
+            }[];
+            /** @description The present state. */
+            from?: string;
+            /** @description The state asked for. */
+            to?: string;
+            /** @description The states that can follow the present one. */
+            allowed?: string[];
+            /** @description The record that holds the value. */
+            existing_id?: string;
+        };
+        /** @description Learners of the register by status. */
+        RegisterCounts: {
+            /** @description Learners on the roll. */
+            enrolled: number;
+            /** @description Present. */
+            present: number;
+            /** @description Absent. */
+            absent: number;
+            /** @description Late. */
+            late: number;
+            /** @description Left early. */
+            left_early: number;
+            /** @description At a school activity elsewhere. */
+            offsite: number;
+            /** @description Absent, late or left early with an approved excuse. */
+            excused: number;
+        };
+        /** @description A register, with the marks reduced to the learner and the status. */
+        RegisterEventData: {
+            /** @description Identifier, prefix `reg_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "register";
+            /** @description The class, prefix `cls_`. */
+            class_id: string;
+            /**
+             * Format: date
+             * @description The day, in the school's calendar.
+             */
+            date: string;
+            /**
+             * @description Part of the day; null for a lesson.
+             * @enum {string|null}
+             */
+            session: "day" | "am" | "pm" | null;
+            /** @description The lesson, prefix `slt_`; null for a session. */
+            slot_id: string | null;
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /** @description 1 when taken, one more for each amendment. */
+            revision: number;
+            /**
+             * @description State of the register.
+             * @enum {string}
+             */
+            status: "recorded" | "amended" | "void";
+            counts: components["schemas"]["RegisterCounts"];
+            /** @description A mark for each learner on the roll. */
+            marks: components["schemas"]["RegisterMark"][];
+        };
+        /** @description The mark of one learner. */
+        RegisterMark: {
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /**
+             * @description Whether the learner was there.
+             * @enum {string}
+             */
+            status: "present" | "late" | "absent" | "left_early" | "offsite";
+        };
+        /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+        School: {
+            /** @description Opaque identifier, prefix `sch_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "school";
+            /**
+             * @description Whether this is the live school or its test twin.
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @description Name of the school. */
+            name: string;
+            /** @description Number in the education department's register. */
+            emis_number: string | null;
+            /**
+             * @description Kind of school.
+             * @enum {string|null}
+             */
+            school_type: "primary" | "secondary" | "combined" | "special" | null;
+            /** @description Province or state. */
+            province: string | null;
+            /** @description IANA time zone in which the school's dates and times are meant. */
+            time_zone: string;
+            /** @description ISO 4217 code. */
+            currency: string;
+            /** @description BCP 47 language tag. */
+            locale: string;
+            /** @description Weekdays on which the school meets, 1 (Monday) to 7 (Sunday). */
+            school_days: number[];
+            /**
+             * @description How attendance is taken: once a day, morning and afternoon, or in each lesson.
+             * @enum {string}
+             */
+            attendance_mode: "daily" | "am_pm" | "per_slot";
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What can be changed of a school. */
+        SchoolUpdate: {
+            /** @description Name of the school. */
+            name?: string;
+            /** @description Number in the education department's register. */
+            emis_number?: string | null;
+            /**
+             * @description Kind of school.
+             * @enum {string|null}
+             */
+            school_type?: "primary" | "secondary" | "combined" | "special" | null;
+            /** @description Province or state. */
+            province?: string | null;
+            /** @description IANA time zone in which the school's dates and times are meant. */
+            time_zone?: string;
+            /** @description ISO 4217 code. */
+            currency?: string;
+            /** @description BCP 47 language tag. */
+            locale?: string;
+            /** @description Weekdays on which the school meets, 1 (Monday) to 7 (Sunday). */
+            school_days?: number[];
+            /**
+             * @description How attendance is taken: once a day, morning and afternoon, or in each lesson.
+             * @enum {string}
+             */
+            attendance_mode?: "daily" | "am_pm" | "per_slot";
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description An invited staff member accepted and activated their account. */
+        StaffActivatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.activated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["StaffEventData"];
+        };
+        /** @description A staff member. */
+        StaffEventData: {
+            /** @description Identifier, prefix `stf_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "staff";
+            /** @description Full name. */
+            name: string;
+            /** @description Email address. */
+            email: string;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type: "teacher" | "admin" | "support" | "management";
+            /**
+             * @description State of the staff member.
+             * @enum {string}
+             */
+            status: "invited" | "active" | "suspended" | "left";
+        };
+        /** @description An invitation was sent to a new staff member. */
+        StaffInvitedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.invited";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["InvitationEventData"];
+        };
+        /** @description The head of a term report; its marks are read by scope, not pushed. */
+        TermReportEventData: {
+            /** @description Identifier, prefix `trp_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "term_report";
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /** @description The register class, prefix `cls_`. */
+            class_id: string;
+            /**
+             * @description State of the report.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "superseded" | "withdrawn";
+            /** @description Version of the report for the learner and term. */
+            report_version: number;
+            /** @description The report that this one replaces. */
+            supersedes_id: string | null;
+            /** @description SHA-256 of the content, hex. */
+            content_hash: string;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             */
+            published_at: string;
+        };
+        /** @description A term report was published to families. */
+        TermReportPublishedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "term-report.published";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["TermReportEventData"];
+        };
+        /** @description A webhook endpoint, without its secret. */
+        Webhook: {
+            /** @description Opaque identifier, prefix `wh_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "webhook";
+            /**
+             * Format: uri
+             * @description HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses.
+             */
+            url: string;
+            /** @description Event types subscribed to; `*` for every type of the version. */
+            events: string[];
+            /** @description What the endpoint is for. */
+            description: string | null;
+            /**
+             * @description `paused` by its owner, `disabled` by the server.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date
+             * @description API version of the payloads; the request's version unless given.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description First failed attempt since the last success.
+             */
+            failing_since: string | null;
+            /**
+             * @description Why the server disabled the endpoint: it answered 410, or failed for days.
+             * @enum {string|null}
+             */
+            disabled_reason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description When the former signing secret stops signing; null when there is one secret.
+             */
+            secret_expires_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What to do with held deliveries. */
+        WebhookActivate: {
+            /**
+             * @description Whether deliveries that were held are sent or cancelled.
+             * @default deliver
+             * @enum {string}
+             */
+            held?: "deliver" | "discard";
+        };
+        /** @description What a new webhook endpoint is made of. */
+        WebhookCreate: {
+            /**
+             * Format: uri
+             * @description HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses.
+             */
+            url: string;
+            /** @description Event types subscribed to; `*` for every type of the version. */
+            events: string[];
+            /** @description What the endpoint is for. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description API version of the payloads; the request's version unless given.
+             */
+            version?: string;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        WebhookPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Webhook"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description How long the former secret goes on signing. */
+        WebhookRotateSecret: {
+            /**
+             * @description Seconds for which the former secret goes on signing beside the new one.
+             * @default 86400
+             */
+            expires_in?: number;
+        };
+        /** @description Which event to send. */
+        WebhookTest: {
+            /** @description The event type. */
+            type: string;
+        };
+        /** @description What can be changed of a webhook endpoint. */
+        WebhookUpdate: {
+            /**
+             * Format: uri
+             * @description HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses.
+             */
+            url?: string;
+            /** @description Event types subscribed to; `*` for every type of the version. */
+            events?: string[];
+            /** @description What the endpoint is for. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description API version of the payloads; the request's version unless given.
+             */
+            version?: string;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description A webhook endpoint with its signing secret. */
+        WebhookWithSecret: {
+            /** @description Opaque identifier, prefix `wh_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "webhook";
+            /**
+             * Format: uri
+             * @description HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses.
+             */
+            url: string;
+            /** @description Event types subscribed to; `*` for every type of the version. */
+            events: string[];
+            /** @description What the endpoint is for. */
+            description: string | null;
+            /**
+             * @description `paused` by its owner, `disabled` by the server.
+             * @enum {string}
+             */
+            status: "active" | "paused" | "disabled";
+            /**
+             * Format: date
+             * @description API version of the payloads; the request's version unless given.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description First failed attempt since the last success.
+             */
+            failing_since: string | null;
+            /**
+             * @description Why the server disabled the endpoint: it answered 410, or failed for days.
+             * @enum {string|null}
+             */
+            disabled_reason: "gone" | "failing" | null;
+            /**
+             * Format: date-time
+             * @description When the former signing secret stops signing; null when there is one secret.
+             */
+            secret_expires_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+            /** @description Secret that signs the deliveries, prefix `whsec_`. Keep it; it cannot be read again. */
+            signing_secret: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Identifier of the request; quote it in reports. */
+        "Service-Request-Id": string;
+        /** @description The API version used. */
+        "Service-Version": string;
+        /** @description Version of the record. */
+        ETag: string;
+        /** @description Path of the new record. */
+        Location: string;
+        /** @description Seconds to wait. */
+        "Retry-After": number;
+        /** @description How to authenticate. */
+        "WWW-Authenticate": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "api-keys.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only keys of this status. */
+                status?: "active" | "expired" | "revoked";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+        };
+    };
+    "api-keys.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description A new API key with its secret, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+        };
+    };
+    "api-keys.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the api key. */
+                api_key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An API key, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    "api-keys.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the api key. */
+                api_key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyUpdate"];
+            };
+        };
+        responses: {
+            /** @description An API key, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    "api-keys.roll": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the api key. */
+                api_key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRoll"];
+            };
+        };
+        responses: {
+            /** @description A new API key with its secret, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+        };
+    };
+    "api-keys.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the api key. */
+                api_key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An API key, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    "audit-log.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Only changes of records of this type. */
+                resource_type?: string;
+                /** @description Only changes of this record. */
+                resource_id?: string;
+                /** @description Only changes made by this actor. */
+                actor_id?: string;
+                /** @description Only this action, as in `learner.updated`. */
+                action?: string;
+                /** @description Only changes made by this request. */
+                request_id?: string;
+                /** @description Only changes at or after this time. */
+                from?: string;
+                /** @description Only changes before this time. */
+                to?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+        };
+    };
+    "audit-log.verify": {
+        parameters: {
+            query?: {
+                /** @description First sequence number to check. */
+                from?: number;
+                /** @description Last sequence number to check; the newest without it. */
+                to?: number;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcome of a check of the hash chain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+        };
+    };
+    "audit-log.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the audit entry. */
+                audit_entry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One change of one record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+        };
+    };
+    "learners.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only learners with this grade level label. */
+                grade_level?: string;
+                /** @description Only learners with this class label. */
+                class?: string;
+                /** @description Only learners of this status. */
+                status?: "prospective" | "active" | "left";
+                /** @description Only the learner with this admission number. */
+                admission_number?: string;
+                /** @description Only learners whose name begins with this, whatever the case and diacritics. */
+                name?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerPage"];
+                };
+            };
+        };
+    };
+    "learners.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerCreate"];
+            };
+        };
+        responses: {
+            /** @description A learner (student) of the school. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LearnerUpdate"];
+            };
+        };
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "school.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["School"];
+                };
+            };
+        };
+    };
+    "school.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SchoolUpdate"];
+            };
+        };
+        responses: {
+            /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["School"];
+                };
+            };
+        };
+    };
+    "webhooks.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only endpoints of this status. */
+                status?: "active" | "paused" | "disabled";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description A webhook endpoint with its signing secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotateSecret"];
+            };
+        };
+        responses: {
+            /** @description A webhook endpoint with its signing secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    "webhooks.pause": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WebhookActivate"];
+            };
+        };
+        responses: {
+            /** @description A webhook endpoint, without its secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTest"];
+            };
+        };
+        responses: {
+            /** @description One attempt to send one event to one endpoint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "deliveries.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Only deliveries of this status. */
+                status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
+                /** @description Only deliveries of events of this type. */
+                event_type?: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+                /** @description Only deliveries of this event. */
+                event_id?: string;
+                /** @description Only attempts that failed so. */
+                error?: components["schemas"]["DeliveryError"];
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+        };
+    };
+    "deliveries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One attempt to send one event to one endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "deliveries.redeliver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the webhook. */
+                webhook_id: string;
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One attempt to send one event to one endpoint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Only events of this type. */
+                type?: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+                /** @description Only events about this record. */
+                resource_id?: string;
+                /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
+                delivery_success?: boolean;
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope of an event, as it is sent to endpoints of the version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+        };
+    };
+    "events.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the event. */
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDeliveryPage"];
+                };
+            };
+        };
+    };
+    "staff.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffActivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "attendance.recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRecordedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "assessment.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "term-report.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "fee.invoiced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeInvoicedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "fee.reconciled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeReconciledEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-logged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentLoggedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "learner.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "learner.enrolled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerEnrolledEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "learner.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,180 @@
+import { InvalidResponseError } from './errors.ts';
+import type { Reply } from './outgoing.ts';
+import type { Result } from './result.ts';
+import { toResult } from './result.ts';
+
+/** Loads a page; `starting_after` is undefined for the first one. */
+export type LoadPage = (startingAfter: string | undefined) => Promise<Reply>;
+
+/** One walk through a list: how to load a page, and which cursor was met on which page. */
+interface Walk {
+  readonly load: LoadPage;
+  readonly cursors: Map<string, number>;
+}
+
+/** A page of a list. Iterating it gives its records and those of all pages behind it. */
+export class Page<T> implements AsyncIterable<T> {
+  /** Records of the page. */
+  readonly data: T[];
+  /** Pass as `starting_after` for the next page; null on the last one. */
+  readonly next_cursor: string | null;
+  /** Whether more records follow. A page may be empty and more follow all the same. */
+  readonly has_more: boolean;
+  readonly #walk: Walk;
+  readonly #number: number;
+
+  /** @internal */
+  constructor(reply: Reply, walk: Walk, number: number) {
+    const { data, next_cursor, has_more } = reply.data as Partial<Page<T>>;
+    if (
+      !Array.isArray(data) ||
+      typeof has_more !== 'boolean' ||
+      (has_more && typeof next_cursor !== 'string')
+    ) {
+      throw new InvalidResponseError('The answer is not a page of results', {
+        code: 'invalid_response',
+        status: reply.head.status,
+      });
+    }
+    this.data = data;
+    this.next_cursor = next_cursor ?? null;
+    this.has_more = has_more;
+    this.#walk = walk;
+    this.#number = number;
+  }
+
+  /** The next page; null on the last one. May be called again after an error. */
+  async nextPage(): Promise<Page<T> | null> {
+    const cursor = this.next_cursor;
+    if (!this.has_more || cursor === null) return null;
+    const { cursors, load } = this.#walk;
+    const number = cursors.get(cursor) ?? this.#number;
+    if (number !== this.#number) {
+      const message = `The cursor of page ${this.#number} is that of page ${number}: the list would never end`;
+      throw new InvalidResponseError(message, { code: 'repeated_cursor' });
+    }
+    cursors.set(cursor, number);
+    return new Page(await load(cursor), this.#walk, number + 1);
+  }
+
+  /** This page and all behind it. After an error, `next()` tries the page that failed once more. */
+  iterPages(): AsyncIterableIterator<Page<T>> {
+    return iterPages<T>(async () => this);
+  }
+
+  [Symbol.asyncIterator](): AsyncIterableIterator<T> {
+    return iterRecords(this.iterPages());
+  }
+}
+
+/**
+ * A list: await it for its first page, or iterate it for every record. Nothing is sent before that.
+ *
+ * @example
+ * ```ts
+ * const page = await client.learners.list({ limit: 100 });
+ * for await (const learner of client.learners.list({ class: '5B' })) console.log(learner.name);
+ * ```
+ */
+export class List<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
+  readonly #load: LoadPage;
+  readonly #startingAfter: string | undefined;
+  #first: Promise<Result<Page<T>>> | undefined;
+
+  /** @internal */
+  constructor(load: LoadPage, startingAfter: string | undefined) {
+    this.#load = load;
+    this.#startingAfter = startingAfter;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: a list is awaitable.
+  then<A = Page<T>, B = never>(
+    onFulfilled?: ((page: Page<T>) => A | PromiseLike<A>) | null,
+    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.withResponse()
+      .then(({ data }) => data)
+      .then(onFulfilled, onRejected);
+  }
+
+  /** As that of a promise of the first page. */
+  catch<B = never>(onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Page<T> | B> {
+    return this.then(null, onRejected);
+  }
+
+  /** As that of a promise of the first page. */
+  finally(onFinally?: (() => void) | null): Promise<Page<T>> {
+    return this.then().finally(onFinally);
+  }
+
+  /** The first page with `requestId` and the rest of its answer. */
+  withResponse(): Promise<Result<Page<T>>> {
+    this.#first ??= this.#open();
+    return this.#first;
+  }
+
+  /** Every page, from the first. After an error, `next()` tries the page that failed once more. */
+  iterPages(): AsyncIterableIterator<Page<T>> {
+    return iterPages(async () => (await this.#open()).data);
+  }
+
+  /** Every record, from the first. After an error, `next()` goes on where it stopped. */
+  [Symbol.asyncIterator](): AsyncIterableIterator<T> {
+    return iterRecords(this.iterPages());
+  }
+
+  async #open(): Promise<Result<Page<T>>> {
+    const startingAfter = this.#startingAfter;
+    const cursors = new Map(startingAfter === undefined ? [] : [[startingAfter, 0]]);
+    const reply = await this.#load(startingAfter);
+    return { ...toResult<unknown>(reply), data: new Page<T>(reply, { load: this.#load, cursors }, 1) };
+  }
+}
+
+function iterPages<T>(first: () => Promise<Page<T>>): AsyncIterableIterator<Page<T>> {
+  let page: Page<T> | undefined;
+  return iterator(async () => {
+    const next = page ? await page.nextPage() : await first();
+    if (next) page = next;
+    return next ? { value: next } : undefined;
+  });
+}
+
+function iterRecords<T>(pages: AsyncIterator<Page<T>>): AsyncIterableIterator<T> {
+  let data: T[] = [];
+  let index = 0;
+  return iterator(async () => {
+    while (index >= data.length) {
+      const { done, value } = await pages.next();
+      if (done) return undefined;
+      data = value.data;
+      index = 0;
+    }
+    return { value: data[index++] as T };
+  });
+}
+
+/** By hand and not a generator: a generator is finished by the first error, this one goes on after it. */
+function iterator<T>(step: () => Promise<{ value: T } | undefined>): AsyncIterableIterator<T> {
+  let open = true;
+  let last: Promise<unknown> = Promise.resolve();
+  const take = async (): Promise<IteratorResult<T>> => {
+    const next = open ? await step() : undefined;
+    if (!next) open = false;
+    return next ? { done: false, value: next.value } : { done: true, value: undefined };
+  };
+  return {
+    next() {
+      const result = last.then(take, take);
+      last = result;
+      return result;
+    },
+    async return() {
+      open = false;
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

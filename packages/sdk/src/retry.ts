@@ -1,0 +1,44 @@
+import type { RollbookError } from './errors.ts';
+
+const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+const retriedFaults = new Set(['connection_failed', 'timeout', 'incomplete_body']);
+const longestWaitMs = 60_000;
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+const httpDate = new RegExp(`^[A-Z][a-z]{2}, \\d{2} (?:${months}) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
+
+/**
+ * The wait that a `Retry-After` header asks for: whole seconds or an HTTP date. Anything else
+ * (`1.5`, `-1`, `soon`) says nothing.
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const at = httpDate.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/** Full jitter without a floor, so that clients that failed together do not come back together. */
+export function backoffMs(retries: number, random: number): number {
+  return random * Math.min(8000, 500 * 2 ** retries);
+}
+
+export function isRetryable({ status, code = '' }: RollbookError): boolean {
+  // Any other conflict will not pass by waiting.
+  if (status === 409) return code === 'idempotency_key_in_use';
+  return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
+}
+
+/**
+ * How long to wait before the next attempt; undefined when there is to be none. A wait that the server
+ * asks for is never shortened: where it is over a minute or past the deadline, the error is thrown now.
+ */
+export function waitMs(
+  error: RollbookError,
+  retries: number,
+  maxRetries: number,
+  remainingMs: number,
+): number | undefined {
+  if (retries >= maxRetries || !isRetryable(error)) return undefined;
+  const wait = error.retryAfterMs ?? backoffMs(retries, Math.random());
+  return wait > longestWaitMs || wait >= remainingMs ? undefined : wait;
+}

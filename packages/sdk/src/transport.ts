@@ -1,0 +1,183 @@
+import { readAnswer } from './answer.ts';
+import { limited, sleep } from './attempt.ts';
+import type { Channels, RequestDiagnostics } from './diagnostics.ts';
+import {
+  AbortError,
+  ConnectionError,
+  InvalidArgumentError,
+  InvalidResponseError,
+  RollbookError,
+  TimeoutError,
+} from './errors.ts';
+import type { Fetch, Middleware, OutgoingRequest } from './options.ts';
+import type { Outgoing, Reply } from './outgoing.ts';
+import { retryAfterMs, waitMs } from './retry.ts';
+
+export interface Settings {
+  apiKey: () => string | Promise<string>;
+  fetch: Fetch;
+  version: string | null;
+  headers: Record<string, string | null>;
+  timeoutMs: number;
+  deadlineMs: number;
+  maxRetries: number;
+  middleware: readonly Middleware[];
+  channels: Channels;
+}
+
+/** Sends a request until it is answered, can't be retried or its time is up. */
+export async function send(settings: Settings, request: Outgoing): Promise<Reply> {
+  const { options, method, path } = request;
+  const { signal, timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries } = options;
+  const started = performance.now();
+  const deadline = started + (options.deadlineMs ?? settings.deadlineMs);
+  const headers = headersOf(settings, request);
+  const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
+  const { channels } = settings;
+  const aborted = () => failure(AbortError, call, 'aborted', 'aborted by the caller', signal?.reason);
+  if (channels.start.hasSubscribers) channels.start.publish(call);
+  try {
+    if (signal?.aborted) throw aborted();
+    for (;;) {
+      const remainingMs = deadline - performance.now();
+      const timedOut = () =>
+        timeoutMs < remainingMs
+          ? failure(TimeoutError, call, 'timeout', `no complete answer within ${timeoutMs} ms`)
+          : failure(TimeoutError, call, 'deadline_exceeded', 'the deadline has passed');
+      if (remainingMs <= 0) throw timedOut();
+      call.attempts++;
+      try {
+        const work = (own: AbortSignal) => attempt(settings, request, headers, call, own);
+        const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
+        if (channels.end.hasSubscribers) channels.end.publish(ended(call, started));
+        return reply;
+      } catch (error) {
+        const left = deadline - performance.now();
+        const wait =
+          error instanceof RollbookError ? waitMs(error, call.attempts - 1, maxRetries, left) : undefined;
+        if (wait === undefined) throw error;
+        if (channels.retry.hasSubscribers)
+          channels.retry.publish(Object.assign(call, { delayMs: wait, error }));
+        await sleep(wait, signal, aborted);
+      }
+    }
+  } catch (error) {
+    if (channels.error.hasSubscribers) channels.error.publish(Object.assign(ended(call, started), { error }));
+    throw error;
+  }
+}
+
+async function attempt(
+  settings: Settings,
+  request: Outgoing,
+  headers: Record<string, string>,
+  call: RequestDiagnostics,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const { middleware } = settings;
+  const { method, path, url, text } = request;
+  let outgoing: OutgoingRequest | undefined;
+  if (middleware.length > 0) {
+    outgoing = { method, url, path, headers: new Headers(headers), attempt: call.attempts };
+    for (const layer of middleware) await layer.onRequest?.(outgoing);
+  }
+  const authorization = `Bearer ${checkKey(await settings.apiKey())}`;
+  let final: Record<string, string> | Headers = { ...headers, authorization };
+  if (outgoing) {
+    final = new Headers(outgoing.headers);
+    final.set('authorization', authorization);
+  }
+  const init = {
+    method,
+    headers: final,
+    signal,
+    redirect: 'manual',
+    ...(text === undefined ? {} : { body: text }),
+  } as const;
+  let head: Awaited<ReturnType<Fetch>>;
+  try {
+    head = await settings.fetch(url, init);
+  } catch (cause) {
+    throw failure(ConnectionError, call, 'connection_failed', 'no answer came', cause);
+  }
+  call.status = head.status;
+  call.requestId = head.headers.get('service-request-id') ?? undefined;
+  let body = '';
+  try {
+    body = await head.text();
+  } catch (cause) {
+    // The status of a failure says what it is, whatever became of its body.
+    if (head.status < 400)
+      throw failure(InvalidResponseError, call, 'incomplete_body', 'the answer was cut off', cause);
+  }
+  if (outgoing) for (const layer of middleware.toReversed()) await layer.onResponse?.(head, outgoing);
+  const retryAfter = retryAfterMs(head.headers.get('retry-after'), Date.now());
+  return {
+    data: readAnswer(call, head, body, retryAfter),
+    head,
+    attempts: call.attempts,
+    idempotencyKey: call.idempotencyKey,
+  };
+}
+
+/** The headers that every attempt of a call shares. */
+function headersOf(
+  { version, headers: common }: Settings,
+  { method, options, text, headers: merged }: Outgoing,
+): Record<string, string> {
+  const { version: own = version } = options;
+  const out: Record<string, string> = {};
+  const set = (name: string, value: string | null | undefined) => {
+    if (value === null) delete out[name.toLowerCase()];
+    else if (value !== undefined) out[name.toLowerCase()] = value;
+  };
+  if (text !== undefined) set('content-type', 'application/json');
+  set('service-version', own ?? undefined);
+  for (const name in common) set(name, common[name]);
+  for (const [name, value] of merged) set(name, value);
+  for (const name in options.headers) set(name, options.headers[name]);
+  set('if-match', options.ifMatch);
+  set('if-none-match', options.ifNoneMatch);
+  set('idempotency-key', options.idempotencyKey);
+  if (method !== 'GET') out['idempotency-key'] ??= uuid();
+  return out;
+}
+
+// crypto.randomUUID is missing where a page is served without TLS from another host than localhost.
+function uuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) =>
+    (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  ).join('');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Refuses a key that fetch would refuse with the key in its message. */
+export function checkKey(key: string): string {
+  if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key;
+  throw new InvalidArgumentError(
+    'apiKey is empty or holds a space, a line break or another character that no key has',
+    {
+      code: 'invalid_api_key_format',
+    },
+  );
+}
+
+function failure(
+  Kind: typeof RollbookError,
+  call: RequestDiagnostics,
+  code: string,
+  what: string,
+  cause?: unknown,
+): RollbookError {
+  const { method, path, attempts, idempotencyKey, status, requestId } = call;
+  const answered = Kind === InvalidResponseError ? { status, requestId } : {};
+  return new Kind(
+    `${method} ${path}: ${what}`,
+    { method, path, attempts, idempotencyKey, code, ...answered },
+    cause,
+  );
+}
+
+const ended = (call: RequestDiagnostics, started: number): RequestDiagnostics =>
+  Object.assign(call, { durationMs: performance.now() - started });

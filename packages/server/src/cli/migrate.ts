@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { localConfig } from './local.ts';
+import { print } from './output.ts';
+
+export function addMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description('Bring the database to the schema of this version. `serve` does this by itself.')
+    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action(async (options: { database?: string; json?: boolean }) => {
+      const config = localConfig(options);
+      const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
+      const db = connect(config.databaseUrl, { poolSize: config.databasePool, onError });
+      try {
+        const applied = await migrate(db);
+        print(
+          { applied },
+          options,
+          applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The database is up to date.'],
+        );
+      } finally {
+        await db.close();
+      }
+    });
+}

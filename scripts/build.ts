@@ -1,0 +1,12 @@
+// Builds the packages that are published, in the order in which they need each other.
+import { join } from 'node:path';
+import { root, run, runAll } from './run.ts';
+
+const packages = ['webhook-verify', 'sdk', 'server'];
+
+process.exitCode = await runAll(
+  packages.map((name) => ({
+    name: `build ${name}`,
+    run: () => run('tsup', ['--silent'], { cwd: join(root, 'packages', name) }),
+  })),
+);

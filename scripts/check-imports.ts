@@ -1,0 +1,94 @@
+// Who may import whom. A rule names the files it speaks of and what they must not import.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from './run.ts';
+
+interface Rule {
+  files: RegExp;
+  except?: RegExp;
+  /** Matched against the path of an imported file, or the name of an imported package. */
+  mayNot: RegExp;
+  because: string;
+}
+
+const server = 'packages/server/src';
+const rules: Rule[] = [
+  { files: /^packages\/(server|webhook-verify)\/src\/generated\//, mayNot: /./, because: 'generated code stands alone' },
+  {
+    files: /^packages\/webhook-verify\/src\//,
+    mayNot: /^(?!packages\/webhook-verify\/src\/|node:crypto$)/,
+    because: 'the verifier has no dependencies',
+  },
+  {
+    files: /^packages\/sdk\/src\//,
+    mayNot: /^(packages\/server|@rollbook\/server|express$|kysely$|node:)/,
+    because: 'the SDK never knows the server, and uses web standards only',
+  },
+  {
+    files: new RegExp(`^${server}/families/.*(?<!tables|keys)\\.ts$`),
+    except: /\/families\/(audit-log|school)\//,
+    mayNot: /^(kysely|express)$/,
+    because: 'handlers know no framework',
+  },
+  {
+    files: new RegExp(`^${server}/families/`),
+    mayNot: new RegExp(`^(express$|${server}/(http|pipeline)/)`),
+    because: 'handlers know nothing of HTTP and the pipeline',
+  },
+  {
+    files: new RegExp(`^${server}/pipeline/`),
+    mayNot: new RegExp(`^(express$|node:http$|${server}/(http|families)/)`),
+    because: 'the pipeline is free of any web framework',
+  },
+  {
+    files: new RegExp(`^${server}/http/`),
+    mayNot: new RegExp(`^${server}/(db|families|webhooks)/`),
+    because: 'HTTP knows the pipeline and the operation table only',
+  },
+  {
+    files: new RegExp(`^${server}/webhooks/`),
+    mayNot: new RegExp(`^${server}/(http|pipeline|families)/`),
+    because: 'the engine runs without HTTP',
+  },
+  {
+    files: new RegExp(`^${server}/db/`),
+    mayNot: new RegExp(`^${server}/(http|pipeline|families|webhooks)/`),
+    because: 'the store is below everything that uses it',
+  },
+  {
+    files: new RegExp(`^${server}/(?!index\\.ts|cli/|server\\.ts)`),
+    mayNot: new RegExp(`^${server}/(server|index)\\.ts$`),
+    because: 'only index.ts and the command line put a server together',
+  },
+];
+
+const faults: string[] = [];
+const files = globSync('packages/*/src/**/*.ts', { cwd: root }).filter(
+  (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
+);
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, specifier = ''] of text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+'([^']+)'/g)) {
+    const target = specifier.startsWith('.')
+      ? relative(root, resolve(root, dirname(file), specifier))
+      : specifier;
+    for (const rule of rules) {
+      if (rule.files.test(file) && !rule.except?.test(file) && rule.mayNot.test(target)) {
+        faults.push(`${file} imports ${target}: ${rule.because}`);
+      }
+    }
+  }
+  if (
+    /process\.env/.test(text) &&
+    !/^packages\/server\/src\/(config\.ts|cli\/)/.test(file) &&
+    file.startsWith('packages/server')
+  ) {
+    faults.push(`${file} reads process.env: only the configuration does`);
+  }
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`${files.length} files import what they may`);
+}

@@ -1,0 +1,275 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { Node } from './source.ts';
+
+interface Operation {
+  id: string;
+  resource: string;
+  verb: string;
+  method: string;
+  path: string;
+  node: Node;
+  pathParameters: string[];
+  query: Node[];
+  /** The query stands before the options; it is a member of them where a path names what is read. */
+  queryFirst: boolean;
+  isList: boolean;
+}
+
+const errorClasses: Record<string, string> = {
+  401: 'AuthenticationError',
+  403: 'PermissionError',
+  404: 'NotFoundError',
+  409: 'ConflictError',
+  410: 'GoneError',
+  412: 'PreconditionFailedError',
+  422: 'ValidationError',
+  429: 'RateLimitError',
+};
+
+/** The types of the document as a client sends and reads it: what has a default need not be sent. */
+export async function sdkTypes(document: Node): Promise<string> {
+  const lean: Node = withoutExamples(document);
+  // The client throws these, so no type of it speaks of them; they would be most of the file.
+  for (const { node } of operationsOf(lean)) {
+    node.responses = Object.fromEntries(
+      Object.entries(node.responses).filter(([status]) => status.startsWith('2')),
+    );
+    for (const answer of Object.values<Node>(node.responses)) delete answer.headers;
+  }
+  return astToString(
+    await openapiTS(Buffer.from(JSON.stringify(lean)), {
+      alphabetize: false,
+      emptyObjectsUnknown: true,
+      defaultNonNullable: false,
+    }),
+  );
+}
+
+/** The interfaces of the resource methods, and the table from which the client makes them. */
+export function sdkResources(document: Node): string {
+  const operations = operationsOf(document);
+  const byResource = Map.groupBy(operations, (operation) => operation.resource);
+  const resources = [...byResource.entries()];
+  const descriptions = new Map<string, string>(document.tags.map((tag: Node) => [tag.name, tag.description]));
+  return [
+    `import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';\nimport type { List } from '../pages.ts';\nimport type { Call } from '../result.ts';\nimport type { components, operations } from './types.ts';`,
+    `/** The API version that this client was made for. */\nexport const newestVersion = ${JSON.stringify(document['x-versions'].at(-1).date)};`,
+    `/** For each resource, its operations: verb, method with kind, path. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
+      .map(([name, list]) => `  ${camel(name)}: ${JSON.stringify(list.map(tableEntry).join(';'))},`)
+      .join('\n')}\n};`,
+    Object.entries<Node>(document.components.schemas)
+      .map(
+        ([name, schema]) =>
+          `${tsdoc([schema.description], '')}export type ${name} = components['schemas'][${JSON.stringify(name)}];`,
+      )
+      .join('\n\n'),
+    operations
+      .filter(({ query }) => query.length > 0)
+      .map(
+        ({ id }) =>
+          `/** Query of \`${id}\`. */\nexport type ${pascal(id)}Query = NonNullable<operations[${JSON.stringify(id)}]['parameters']['query']>;`,
+      )
+      .join('\n\n'),
+    ...resources.map(([name, list]) => {
+      const text = descriptions.get(name) ?? `Methods of \`client.${camel(name)}\`.`;
+      return `${tsdoc([text], '')}export interface ${pascal(name)}Resource {\n${list.map((operation) => method(document, operation)).join('\n\n')}\n}`;
+    }),
+    `/** The resources of the client. */\nexport interface Resources {\n${resources
+      .map(
+        ([name]) =>
+          `${tsdoc([descriptions.get(name) ?? `The \`${name}\` operations.`], '  ')}  readonly ${camel(name)}: ${pascal(name)}Resource;`,
+      )
+      .join('\n')}\n}`,
+  ].join('\n\n');
+}
+
+/** What the request handlers for tests answer with. */
+export function sdkExamples(document: Node): string {
+  const examples: Record<string, unknown> = {};
+  const rows = operationsOf(document).map(({ id, method: name, path, node, isList }) => {
+    const [status] = successOf(node);
+    const key = resultName(document, node, isList) ?? null;
+    if (key) examples[key] = document.components.schemas[key].example ?? {};
+    return [id, name, path, Number(status), key, isList];
+  });
+  const errors = Object.entries<Node>(document['x-errors']).map(([code, { status, title }]) => [
+    code,
+    [status, title],
+  ]);
+  return [
+    `import type { ErrorCode } from '../errors.ts';`,
+    `/** Id, method, path, status, name of the example, whether it is a page of them. */\nexport type ExampleOperation = readonly [string, string, string, number, string | null, boolean];`,
+    `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
+    `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
+    `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
+  ].join('\n\n');
+}
+
+function operationsOf(document: Node): Operation[] {
+  const seen = new Set<string>();
+  return Object.entries<Record<string, Node>>(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([name, node]) => {
+      const id: string = node.operationId;
+      const [resource = '', verb = ''] = id.split('.');
+      const method = name.toUpperCase();
+      if (!verb || !path.startsWith('/v1/') || seen.has(id))
+        throw new Error(`${id}: ${path} can't be made a method`);
+      seen.add(id);
+      const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
+      const query: Node[] = node.parameters.filter((parameter: Node) => parameter.in === 'query');
+      const isList = Boolean(node['x-page']);
+      const queryFirst =
+        method === 'GET' &&
+        query.length > 0 &&
+        (isList || pathParameters.length === 0 || query.some(({ required }) => required));
+      return { id, resource, verb, method, path, node, pathParameters, query, queryFirst, isList };
+    }),
+  );
+}
+
+function tableEntry({ verb, method: name, path, node, queryFirst, isList }: Operation): string {
+  const kind = isList ? '*' : queryFirst ? '?' : node.requestBody ? '+' : '';
+  return `${camel(verb)} ${name}${kind} ${path.slice('/v1/'.length)}`;
+}
+
+function method(document: Node, operation: Operation): string {
+  const { id, verb, pathParameters, query, queryFirst, node, isList } = operation;
+  const parameters = pathParameters.map((parameter) => `${camel(parameter)}: string`);
+  if (queryFirst)
+    parameters.push(`query${query.some(({ required }) => required) ? '' : '?'}: ${pascal(id)}Query`);
+  if (node.requestBody)
+    parameters.push(`body${node.requestBody.required ? '' : '?'}: ${bodyType(operation)}`);
+  const extra = query.length > 0 && !queryFirst ? ` & { query?: ${pascal(id)}Query }` : '';
+  const type = resultType(document, operation);
+  const result = isList ? `List<${type}>` : `Call<${type}>`;
+  const signature = (options: string, returns: string) =>
+    `  ${camel(verb)}(${[...parameters, options].join(', ')}): ${returns};`;
+  const takes = (header: string) => node.parameters.some(({ name }: Node) => name === header);
+  const doc = methodDoc(operation);
+  if (operation.method === 'GET' && takes('If-None-Match')) {
+    return [
+      `${doc}${signature(`options?: ReadOptions${extra}`, result)}`,
+      `${tsdoc([`As above; gives null when the record is still the one with the etag \`ifNoneMatch\`.`], '  ')}${signature(`options: ConditionalOptions${extra}`, `Call<${type} | null>`)}`,
+    ].join('\n');
+  }
+  const options =
+    operation.method === 'GET' ? 'RequestOptions' : takes('If-Match') ? 'ChangeOptions' : 'WriteOptions';
+  return `${doc}${signature(`options?: ${options}${extra}`, result)}`;
+}
+
+function bodyType({ id, node }: Operation): string {
+  const ref = node.requestBody.content['application/json'].schema.$ref;
+  return ref
+    ? refName(ref)
+    : `NonNullable<operations[${JSON.stringify(id)}]['requestBody']>['content']['application/json']`;
+}
+
+function resultType(document: Node, { id, node, isList }: Operation): string {
+  const named = resultName(document, node, isList);
+  if (named) return named;
+  const [status, success] = successOf(node);
+  if (!success.content) return 'void';
+  const type = `operations[${JSON.stringify(id)}]['responses'][${status}]['content']['application/json']`;
+  return isList ? `${type}['data'][number]` : type;
+}
+
+/** The schema of the result, or of the records of a page, where it has a name. */
+function resultName(document: Node, node: Node, isList: boolean): string | undefined {
+  const ref: string | undefined = successOf(node)[1].content?.['application/json']?.schema.$ref;
+  if (!ref || !isList) return ref && refName(ref);
+  const item: string | undefined = document.components.schemas[refName(ref)].properties.data.items.$ref;
+  return item && refName(item);
+}
+
+function methodDoc(operation: Operation): string {
+  const { node, pathParameters, query, queryFirst } = operation;
+  const scopes: string[] = node.security?.[0]?.apiKey ?? [];
+  const emits: string[] = node['x-emits'] ?? [];
+  const errors = Object.entries<Node>(node.responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, answer]) => {
+      const codes: string[] = answer['x-codes'] ?? [];
+      const kind = errorClasses[status] ?? (Number(status) >= 500 ? 'ServerError' : 'BadRequestError');
+      return `@throws ${kind} ${status}: ${codes.map((code) => `\`${code}\``).join(', ')}`;
+    });
+  const parameters: Node[] = node.parameters.filter((parameter: Node) => parameter.in === 'path');
+  return tsdoc(
+    [
+      `${node.summary}.`,
+      node.description,
+      scopes.length > 0 && `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+      emits.length > 0 && `Emits ${emits.map((event) => `\`${event}\``).join(', ')}.`,
+      [
+        ...pathParameters.map(
+          (name) =>
+            `@param ${camel(name)} - ${parameters.find((parameter) => parameter.name === name)?.description}`,
+        ),
+        ...(queryFirst ? [`@param query - ${query.map(({ name }) => `\`${name}\``).join(', ')}.`] : []),
+        ...(node.requestBody ? ['@param body - What to send.'] : []),
+        '@param options - Limits, headers and signal of this call.',
+        ...errors,
+      ].join('\n'),
+      `@example\n\`\`\`ts\n${example(operation)}\n\`\`\``,
+    ],
+    '  ',
+  );
+}
+
+function example({ resource, verb, pathParameters, node, isList }: Operation): string {
+  const values = pathParameters.map(camel);
+  const body = node.requestBody?.content['application/json'].example;
+  if (body) values.push(literal(body));
+  const call = `client.${camel(resource)}.${camel(verb)}(${values.join(', ')})`;
+  return isList
+    ? `for await (const record of ${call}) console.log(record);`
+    : `const result = await ${call};`;
+}
+
+/** A JSON value as one writes it in code. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, item]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(item)}`,
+  );
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+}
+
+function tsdoc(parts: (string | false | undefined)[], indent: string): string {
+  const lines = parts
+    .filter((part): part is string => Boolean(part))
+    .flatMap((part, index) => [
+      ...(index > 0 ? [''] : []),
+      ...part.trim().replaceAll('*/', '*\\/').split('\n'),
+    ]);
+  if (lines.length === 0) return '';
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} *${line ? ` ${line}` : ''}`).join('\n')}\n${indent} */\n`;
+}
+
+function successOf(node: Node): [string, Node] {
+  const [status, answer] = Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (!status || !answer) throw new Error(`${node.operationId}: no success`);
+  return [status, answer];
+}
+
+/** Examples are for people; in the types they would only take space. A property may bear the name. */
+function withoutExamples<T>(value: T, inProperties = false): T {
+  if (Array.isArray(value)) return value.map((item) => withoutExamples(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([key]) => inProperties || key !== 'example')
+    .map(([key, item]) => [key, withoutExamples(item, !inProperties && key === 'properties')]);
+  return Object.fromEntries(entries) as T;
+}
+
+const table = (entries: [string, unknown][] | unknown[][]): string =>
+  `{\n${entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`).join('\n')}\n}`;
+
+const refName = (ref: string): string => ref.replace('#/components/schemas/', '');
+
+const camel = (text: string): string =>
+  text.replace(/[-_.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const pascal = (text: string): string => camel(`.${text}`);

@@ -1,0 +1,41 @@
+// Checks, tests, and ends with the true count of the tests on one line.
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { status: string; message: string }[];
+}
+
+const report = join(tmpdir(), `rollbook-tests-${process.pid}.json`);
+const checked = await run('node', ['scripts/check.ts']);
+const tested =
+  checked === 0
+    ? await run('vitest', [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...process.argv.slice(2),
+      ])
+    : 1;
+process.exitCode = checked || tested;
+if (checked === 0) {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults }: Report = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  rmSync(report);
+  // A file that could not even be loaded has no tests to count, and is a failure.
+  const broken = testResults.filter((result) => result.status === 'failed' && result.message !== '').length;
+  const failed = Math.max(numFailedTests, numFailedTests + broken);
+  if (failed > 0 || numPendingTests > 0) process.exitCode = 1;
+  console.log(
+    `${numPassedTests} passed, ${failed} failed${numPendingTests > 0 ? `, ${numPendingTests} skipped` : ''}`,
+  );
+} else {
+  console.log('0 passed, 1 failed');
+}
