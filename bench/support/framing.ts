@@ -15,7 +15,7 @@ export class Framer {
     for (;;) {
       const end = data.indexOf(endOfHead);
       if (end === -1) break;
-      const head = data.latin1Slice(0, end);
+      const head = data.toString('latin1', 0, end);
       const total = end + endOfHead.length + Number(contentLength.exec(head)?.[1] ?? 0);
       if (data.length < total) break;
       this.#onMessage(head, data.subarray(end + endOfHead.length, total));

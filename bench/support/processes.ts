@@ -15,7 +15,9 @@ export interface ProcessOptions {
 }
 
 /** Whether processes can be bound to cores of their own. */
-export const canPin: boolean = ['0', '1'].every((core) => spawnSync('taskset', ['-c', core, 'true']).status === 0);
+export const canPin: boolean = ['0', '1'].every(
+  (core) => spawnSync('taskset', ['-c', core, 'true']).status === 0,
+);
 
 const cores = { measured: '0', load: '1' };
 
@@ -36,7 +38,8 @@ export class BenchProcess {
       else waiting?.reject(new Error(error));
     });
     child.on('exit', (code, signal) => {
-      for (const { reject } of this.#waiting.values()) reject(new Error(`a child ended early: ${code ?? signal}`));
+      for (const { reject } of this.#waiting.values())
+        reject(new Error(`a child ended early: ${code ?? signal}`));
     });
   }
 

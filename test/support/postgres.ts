@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), 'rollbook-postgres-'));
+  await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: folder,
     user: 'postgres',
     password: 'postgres',
     port,

@@ -1,16 +1,13 @@
-import createClient from 'openapi-fetch';
 import { openChannels } from './diagnostics.ts';
 import type { Resources } from './generated/resources.ts';
 import { newestVersion, resourceTable } from './generated/resources.ts';
 import type { GenericMethod } from './generic.ts';
 import type { CallOptions, Fetch, RollbookOptions } from './options.ts';
-import type { Reply } from './outgoing.ts';
-import { Outgoing } from './outgoing.ts';
-import { fillPath } from './path.ts';
-import type { Execute } from './resources.ts';
+import { parameterNames, parsePath } from './path.ts';
+import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';
 import type { Settings } from './transport.ts';
-import { checkKey, send } from './transport.ts';
+import { checkKey, send, setHeaders } from './transport.ts';
 
 interface GenericInit extends CallOptions {
   params?: {
@@ -70,31 +67,28 @@ export class Rollbook extends WithResources {
 
   /**
    * @param options - At least `apiKey` and `baseUrl`; nothing is read from the environment.
-   * @throws TypeError when an option can't be used. The message never holds the key.
+   * @throws When an option can't be used. The message never holds the key.
    */
   constructor(options: RollbookOptions) {
-    const baseUrl = parseBaseUrl(options.baseUrl);
     const settings = readSettings(options);
-    const execute = executor(baseUrl, settings);
+    const execute: Execute = (request) => send(settings, request);
     super(execute);
-    this.baseUrl = baseUrl;
-    this.version = settings.version;
-    const generic =
-      (method: string) =>
-      async (path: string, init: GenericInit = {}) => {
-        const { params, body, ...call } = init;
-        const values = params?.path;
-        const url = fillPath(path, (name) => values?.[name]);
-        const { data, head } = await execute(
-          method,
-          path,
-          url,
-          body,
-          { ...call, query: params?.query },
-          params?.header,
-        );
-        return { data, response: head };
-      };
+    this.baseUrl = settings.baseUrl;
+    this.version = options.version === undefined ? newestVersion : options.version;
+    const generic = (method: string) => async (path: string, { params, body, ...call }: GenericInit = {}) => {
+      const template = parsePath(path);
+      const values = parameterNames(template).map((name) => params?.path?.[name]);
+      const { data, head } = await execute({
+        method,
+        template,
+        values,
+        query: params?.query,
+        header: params?.header,
+        body,
+        options: call,
+      });
+      return { data, response: head };
+    };
     // What a path takes and gives is known to the types alone.
     this.GET = generic('GET') as GenericMethod<'get'>;
     this.POST = generic('POST') as GenericMethod<'post'>;
@@ -114,47 +108,17 @@ export class Rollbook extends WithResources {
   }
 }
 
-/** Lets openapi-fetch build the address and merge the headers, and sends what comes out. */
-function executor(baseUrl: string, settings: Settings): Execute {
-  const api = createClient({
-    baseUrl,
-    // openapi-fetch makes one for each call, and reads its `method` alone.
-    Request: Outgoing as unknown as typeof Request,
-    fetch: async (request) => {
-      const reply = await send(settings, request as unknown as Outgoing);
-      // A 204 has no body, so openapi-fetch does not parse what is parsed already.
-      return { status: 204, ok: true, headers: reply.head.headers, reply } as unknown as Response;
-    },
-  });
-  // Without a document openapi-fetch types no path; the generated interfaces do.
-  const request = api.request as unknown as (
-    method: string,
-    url: string,
-    init: object,
-  ) => Promise<{ response: { reply: Reply } }>;
-  return async (method, path, url, body, options, header) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const { query } = options;
-    const { response } = await request(method, url, { params: { query, header }, path, text, options });
-    return response.reply;
-  };
-}
-
 function readSettings(options: RollbookOptions): Settings {
-  const {
-    apiKey,
-    version = newestVersion,
-    timeoutMs = 30_000,
-    deadlineMs = Number.POSITIVE_INFINITY,
-    maxRetries = 2,
-  } = options;
-  if (typeof apiKey === 'string') checkKey(apiKey);
-  else if (typeof apiKey !== 'function') throw new TypeError('apiKey is missing');
+  const { apiKey, version = newestVersion, timeoutMs = 30_000, deadlineMs = Number.POSITIVE_INFINITY, maxRetries = 2 } = options;
+  if (typeof apiKey !== 'function') checkKey(apiKey);
+  const headers: Record<string, string> = {};
+  setHeaders(headers, { 'service-version': version });
+  setHeaders(headers, options.headers);
   return {
-    apiKey: typeof apiKey === 'string' ? () => apiKey : apiKey,
+    apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
+    baseUrl: parseBaseUrl(options.baseUrl),
     fetch: options.fetch ?? lateFetch,
-    version,
-    headers: { ...options.headers },
+    headers,
     timeoutMs,
     deadlineMs,
     maxRetries,

@@ -25,7 +25,7 @@ type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> 
 type NotModified<Init> = Init extends { params: { header: { 'If-None-Match': string } } } ? null : never;
 
 /**
- * A method of openapi-fetch for any path of the document. It goes through the same retries, limits and
+ * A method for any path of the document, with the arguments of openapi-fetch. It goes through the same retries, limits and
  * errors as the resource methods: it **throws** a `RollbookError` and never returns an `error`. The body of
  * `response` has been read.
  */

@@ -1,5 +1,5 @@
 import { InvalidResponseError } from './errors.ts';
-import type { Reply } from './outgoing.ts';
+import type { Reply } from './request.ts';
 import type { Result } from './result.ts';
 import { toResult } from './result.ts';
 

@@ -2,22 +2,40 @@ import { InvalidArgumentError } from './errors.ts';
 
 // What a server or a proxy on the way could read as a step to another resource, decoded or not.
 const unsafeValue = /^(?:\.|%2e){1,2}$|[/\\]|%2f|%5c/i;
-const unsafePath = /\/(?=\/|$)|\/(?:\.|%2e){1,2}(?=\/|$)|[?#\\]/i;
+const unsafePath = /\/(?=\/|$)|\/(?:\.|%2e){1,2}(?=\/|$)|[?#\\{}]/i;
+
+/** A path in pieces: text, name, text, name, ... */
+export interface PathTemplate {
+  readonly path: string;
+  readonly pieces: readonly string[];
+}
+
+/** @throws InvalidArgumentError for a path that was put together by hand and holds an empty or a dot segment. */
+export function parsePath(path: string): PathTemplate {
+  const pieces = path.split(/\{(\w+)\}/);
+  if (unsafePath.test(pieces.filter((_, index) => index % 2 === 0).join('x'))) throw refusal(path);
+  return { path, pieces };
+}
+
+/** The names of the parameters, in order. */
+export const parameterNames = ({ pieces }: PathTemplate): string[] => pieces.filter((_, index) => index % 2 === 1);
 
 /**
- * Fills the `{name}`s of a path. With `..` for an id, `DELETE /learners/{id}/guardians/{gid}` would become
+ * Fills a path. With `..` for an id, `DELETE /learners/{id}/guardians/{gid}` would become
  * `DELETE /learners/{id}/`, so such values are refused before anything is sent.
  */
-export function fillPath(template: string, valueOf: (name: string, index: number) => unknown): string {
-  let index = 0;
-  const path = template.replace(/\{(\w*)\}/g, (_, name: string) => {
-    const value = valueOf(name, index++);
-    if (typeof value !== 'string' || value === '' || unsafeValue.test(value))
-      throw refusal(template, name || `${index}`);
-    return encodeURIComponent(value);
-  });
-  if (unsafePath.test(path)) throw refusal(template);
-  return path;
+export function fillPath({ path, pieces }: PathTemplate, values: readonly unknown[]): string {
+  let filled = '';
+  for (let index = 0; index < pieces.length; index += 2) {
+    const text = pieces[index] ?? '';
+    if (index > 0) {
+      const value = values[index / 2 - 1];
+      if (typeof value !== 'string' || value === '' || unsafeValue.test(value)) throw refusal(path, pieces[index - 1]);
+      filled += encodeURIComponent(value);
+    }
+    filled += text;
+  }
+  return filled;
 }
 
 // The value stays out: it may be personal.

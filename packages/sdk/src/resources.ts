@@ -1,18 +1,8 @@
 import type { CallOptions } from './options.ts';
-import type { Reply } from './outgoing.ts';
 import { List } from './pages.ts';
-import { fillPath } from './path.ts';
+import { parsePath } from './path.ts';
+import type { ApiRequest, Execute } from './request.ts';
 import { toCall } from './result.ts';
-
-/** Carries out one call. */
-export type Execute = (
-  method: string,
-  path: string,
-  url: string,
-  body: unknown,
-  options: CallOptions,
-  header?: Record<string, string>,
-) => Promise<Reply>;
 
 /**
  * Makes the methods of a resource from its line of the generated table: `verb METHOD[kind] path` for each,
@@ -23,30 +13,22 @@ export function makeResource(line: string, execute: Execute): Record<string, unk
   const resource: Record<string, unknown> = {};
   for (const operation of line.split(';')) {
     const [name = '', how = '', tail = ''] = operation.split(' ');
-    const [, method = '', kind = ''] = /^([A-Z]+)(.?)$/.exec(how) ?? [];
-    const path = `/v1/${tail}`;
-    const count = tail.split('{').length - 1;
+    const method = how.replace(/\W/, '');
+    const kind = how.slice(method.length);
+    const template = parsePath(`/v1/${tail}`);
+    const count = template.pieces.length >> 1;
     resource[name] = (...args: unknown[]) => {
       const input = kind ? args[count] : undefined;
       // The interfaces generated beside the table say what stands where.
       const options = (args[count + (kind ? 1 : 0)] ?? {}) as CallOptions;
-      const query = (kind === '+' ? options.query : (input ?? options.query)) as CallOptions['query'];
-      const run = async (more?: object) =>
-        execute(
-          method,
-          path,
-          fillPath(path, (_, index) => args[index]),
-          kind === '+' ? input : undefined,
-          {
-            ...options,
-            query: { ...query, ...more },
-          },
-        );
-      if (kind !== '*') return toCall(run());
-      const startingAfter = query?.starting_after as string | undefined;
+      const query = (kind === '+' ? undefined : input) as ApiRequest['query'];
+      const body = kind === '+' ? input : undefined;
+      const request: ApiRequest = { method, template, values: args, query: query ?? options.query, body, options };
+      if (kind !== '*') return toCall(execute(request));
+      const startingAfter = query?.starting_after;
       return new List(
-        (cursor) => run(cursor === undefined ? undefined : { starting_after: cursor }),
-        startingAfter,
+        (cursor) => execute(cursor === undefined ? request : { ...request, query: { ...query, starting_after: cursor } }),
+        typeof startingAfter === 'string' ? startingAfter : undefined,
       );
     };
   }

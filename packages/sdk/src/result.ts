@@ -1,5 +1,5 @@
 import type { ResponseHead } from './options.ts';
-import type { Reply } from './outgoing.ts';
+import type { Reply } from './request.ts';
 
 /** A record with what its answer says about it. */
 export interface Result<T> {

@@ -1,4 +1,5 @@
 import { readAnswer } from './answer.ts';
+import { readAnswer } from './answer.ts';
 import { limited, sleep } from './attempt.ts';
 import type { Channels, RequestDiagnostics } from './diagnostics.ts';
 import {
@@ -9,15 +10,16 @@ import {
   RollbookError,
   TimeoutError,
 } from './errors.ts';
-import type { Fetch, Middleware, OutgoingRequest } from './options.ts';
+import type { Fetch, FetchInit, Middleware, OutgoingRequest } from './options.ts';
 import type { Outgoing, Reply } from './outgoing.ts';
 import { retryAfterMs, waitMs } from './retry.ts';
 
 export interface Settings {
   apiKey: () => string | Promise<string>;
   fetch: Fetch;
-  version: string | null;
-  headers: Record<string, string | null>;
+  baseUrl: string;
+  /** Headers of every call, their names in lower case. */
+  headers: Readonly<Record<string, string>>;
   timeoutMs: number;
   deadlineMs: number;
   maxRetries: number;
@@ -26,11 +28,14 @@ export interface Settings {
 }
 
 /** Sends a request until it is answered, can't be retried or its time is up. */
-export async function send(settings: Settings, request: Outgoing): Promise<Reply> {
-  const { options, method, path } = request;
+export async function send(settings: Settings, request: ApiRequest): Promise<Reply> {
+  const { options, method, template } = request;
+  const { path } = template;
   const { signal, timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries } = options;
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? settings.deadlineMs);
+  const url = settings.baseUrl + fillPath(template, request.values) + toSearch(request.query);
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   const headers = headersOf(settings, request);
   const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
   const { channels } = settings;
@@ -47,7 +52,7 @@ export async function send(settings: Settings, request: Outgoing): Promise<Reply
       if (remainingMs <= 0) throw timedOut();
       call.attempts++;
       try {
-        const work = (own: AbortSignal) => attempt(settings, request, headers, call, own);
+        const work = (own: AbortSignal) => attempt(settings, url, body, headers, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) channels.end.publish(ended(call, started));
         return reply;
@@ -69,13 +74,14 @@ export async function send(settings: Settings, request: Outgoing): Promise<Reply
 
 async function attempt(
   settings: Settings,
-  request: Outgoing,
+  url: string,
+  body: string | undefined,
   headers: Record<string, string>,
   call: RequestDiagnostics,
   signal: AbortSignal,
 ): Promise<Reply> {
   const { middleware } = settings;
-  const { method, path, url, text } = request;
+  const { method, path } = call;
   let outgoing: OutgoingRequest | undefined;
   if (middleware.length > 0) {
     outgoing = { method, url, path, headers: new Headers(headers), attempt: call.attempts };
@@ -102,9 +108,9 @@ async function attempt(
   }
   call.status = head.status;
   call.requestId = head.headers.get('service-request-id') ?? undefined;
-  let body = '';
+  let text = '';
   try {
-    body = await head.text();
+    text = await head.text();
   } catch (cause) {
     // The status of a failure says what it is, whatever became of its body.
     if (head.status < 400)
@@ -113,7 +119,7 @@ async function attempt(
   if (outgoing) for (const layer of middleware.toReversed()) await layer.onResponse?.(head, outgoing);
   const retryAfter = retryAfterMs(head.headers.get('retry-after'), Date.now());
   return {
-    data: readAnswer(call, head, body, retryAfter),
+    data: readAnswer(call, head, text, retryAfter),
     head,
     attempts: call.attempts,
     idempotencyKey: call.idempotencyKey,
@@ -121,26 +127,28 @@ async function attempt(
 }
 
 /** The headers that every attempt of a call shares. */
-function headersOf(
-  { version, headers: common }: Settings,
-  { method, options, text, headers: merged }: Outgoing,
-): Record<string, string> {
-  const { version: own = version } = options;
-  const out: Record<string, string> = {};
-  const set = (name: string, value: string | null | undefined) => {
+function headersOf(settings: Settings, { method, options, body, header }: ApiRequest): Record<string, string> {
+  const out: Record<string, string> = { ...settings.headers };
+  if (body !== undefined) out['content-type'] ??= 'application/json';
+  if (options.version !== undefined) setHeaders(out, { 'service-version': options.version });
+  setHeaders(out, header);
+  setHeaders(out, options.headers);
+  if (options.ifMatch !== undefined) out['if-match'] = options.ifMatch;
+  if (options.ifNoneMatch !== undefined) out['if-none-match'] = options.ifNoneMatch;
+  if (method !== 'GET') {
+    const key = options.idempotencyKey ?? out['idempotency-key'] ?? uuid();
+    out['idempotency-key'] = key;
+  }
+  return out;
+}
+
+/** Sets headers by their names in lower case; null takes one out. */
+export function setHeaders(out: Record<string, string>, headers: Readonly<Record<string, string | null | undefined>> | undefined): void {
+  for (const name in headers) {
+    const value = headers[name];
     if (value === null) delete out[name.toLowerCase()];
     else if (value !== undefined) out[name.toLowerCase()] = value;
-  };
-  if (text !== undefined) set('content-type', 'application/json');
-  set('service-version', own ?? undefined);
-  for (const name in common) set(name, common[name]);
-  for (const [name, value] of merged) set(name, value);
-  for (const name in options.headers) set(name, options.headers[name]);
-  set('if-match', options.ifMatch);
-  set('if-none-match', options.ifNoneMatch);
-  set('idempotency-key', options.idempotencyKey);
-  if (method !== 'GET') out['idempotency-key'] ??= uuid();
-  return out;
+  }
 }
 
 // crypto.randomUUID is missing where a page is served without TLS from another host than localhost.

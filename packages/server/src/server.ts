@@ -56,7 +56,7 @@ const ping = query<Record<never, never>, { name: string }>((db) =>
 
 /** Puts the parts of a server together, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config, clock, log } = parts;
+  const { config, log } = parts;
   const onFault = (error: unknown) => log.error({ err: error }, 'fault');
   const vault = openVault(config.databaseUrl, config.masterKey);
   const db = connect(config.databaseUrl, { poolSize: config.databasePool, onError: onFault });

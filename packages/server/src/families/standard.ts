@@ -5,7 +5,7 @@ import type { Handler } from '../operation.ts';
 
 /** The handlers that a resource has unless it says otherwise; a family's file spreads those that it wants. */
 export function standard<R extends string, T extends Schemas[SchemaName] & object>(
-  name: R,
+  _name: R,
   resource: Resource<T>,
 ) {
   type Op<V extends string> = Extract<`${R}.${V}`, OperationId>;

@@ -11,7 +11,7 @@ export function errorsPage(): string {
   const { 'x-errors': catalog } = openapi as { 'x-errors': Record<string, Entry> };
   const sections = Object.entries(catalog).map(
     ([code, { status, title, description }]) =>
-      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${escape(title)}.</b> ${escape(description)}</p></section>`,
+      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${escapeHtml(title)}.</b> ${escapeHtml(description)}</p></section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -23,5 +23,5 @@ ${sections.join('\n')}
 `;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -110,7 +110,10 @@ export function parseStudents(
 
 /** Month first, as School Data Sync writes it, unless some date of the file can only be read day first. */
 const isDayFirst = (dates: readonly (string | null)[]): boolean =>
-  dates.some((date) => Number(/^(\d{1,2})\//.exec(date ?? '')?.[1] ?? 0) > 12);
+  dates.some((date) => {
+    const [, first, second] = /^(\d{1,2})\/(\d{1,2})\//.exec(date ?? '') ?? [];
+    return Number(first) > 12 && Number(second) <= 12;
+  });
 
 function isoDate(text: string, dayFirst: boolean): string | undefined {
   const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);

@@ -42,24 +42,26 @@ type Key = { school: string; key: string };
 const find = query<Key, IdempotencyRow>((db, p) =>
   db.selectFrom('idempotency_keys').selectAll().where('school_id', '=', p.school).where('key', '=', p.key),
 );
-const forget = query<Key>((db, p) =>
-  db.deleteFrom('idempotency_keys').where('school_id', '=', p.school).where('key', '=', p.key),
-);
-const insert = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] }>((db, p) =>
-  db
+// Takes over a key that has expired; the answer of one that has not stays.
+const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {
+  const answer = {
+    fingerprint: p.fingerprint,
+    status: p.status,
+    headers: p.headers,
+    body: p.body,
+    sealed: p.sealed,
+    expires_at: p.expires_at,
+  };
+  return db
     .insertInto('idempotency_keys')
-    .values({
-      school_id: p.school_id,
-      key: p.key,
-      fingerprint: p.fingerprint,
-      status: p.status,
-      headers: p.headers,
-      body: p.body,
-      sealed: p.sealed,
-      expires_at: p.expires_at,
-    })
-    .onConflict((conflict) => conflict.columns(['school_id', 'key']).doNothing()),
-);
+    .values({ school_id: p.school_id, key: p.key, ...answer })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_id', 'key'])
+        .doUpdateSet(answer)
+        .where('idempotency_keys.expires_at', '<=', p.now),
+    );
+});
 const purge = query<{ now: string }>((db, p) =>
   db.deleteFrom('idempotency_keys').where('expires_at', '<=', p.now),
 );
@@ -95,11 +97,7 @@ export class Idempotency {
       );
     }
     const row = await tx.first(find, params);
-    if (!row) return undefined;
-    if (row.expires_at <= iso(now)) {
-      await tx.run(forget, params);
-      return undefined;
-    }
+    if (!row || row.expires_at <= iso(now)) return undefined;
     if (row.fingerprint !== fingerprint) {
       throw new Problem(
         'idempotency_key_reused',
@@ -123,7 +121,7 @@ export class Idempotency {
     now: number,
   ): Promise<void> {
     const body = response.body ?? '';
-    await tx.run(insert, {
+    await tx.run(keep, {
       school_id: schoolId,
       key,
       fingerprint,
@@ -132,6 +130,7 @@ export class Idempotency {
       body: secret ? this.#vault.seal(body, contextOf(schoolId, key)) : body,
       sealed: secret ? 1 : 0,
       expires_at: iso(now + retentionMs),
+      now: iso(now),
     });
   }
 

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract.ts';
 import type { Database, Reader, Transaction } from '../db/database.ts';
 import { type Change, matches, ReadableRecords, type RecordScope, Records, Stored } from '../db/records.ts';
 import { QueryCache, type Resource } from '../db/resource.ts';
-import { Problem } from '../errors.ts';
+import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import type { AllHandlers, Context } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,6 @@ interface Passage {
   body: unknown;
 }
 
-const noBody = new Uint8Array();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes requests through every step that all operations share, in one order, each once. The only caller of handlers. */
@@ -111,7 +110,7 @@ export class Pipeline {
 
   async #write(passage: Passage): Promise<ApiResponse> {
     const { request, caller, version, now } = passage;
-    const { db, idempotency } = this.#parts;
+    const { db, idempotency, validators } = this.#parts;
     const bytes = await request.readBody();
     const { method, secret } = operations[request.operation];
     const key = idempotencyKey(request.header('idempotency-key'), caller.schoolId, {
@@ -120,8 +119,9 @@ export class Pipeline {
       version,
       body: bytes,
     });
-    passage.body = this.#readBody(passage, bytes);
+    const body = requestUp(version, request.operation, this.#readBody(request, bytes));
     try {
+      passage.body = validators.body(request.operation, body);
       return await db.transact(async (tx) => {
         const stored = key && (await idempotency.claim(tx, key, now));
         if (stored) return stored;
@@ -135,7 +135,7 @@ export class Pipeline {
         error instanceof Problem &&
         error.code !== 'idempotency_key_in_use' &&
         storedFailures.has(statusOf(error.code));
-      if (!kept) throw error;
+      if (!kept) throw faultsDown(version, error);
       // The write was undone whole; that it failed is remembered, so that the same request gets the same answer.
       const response = problemResponse(error, request.id);
       await db.transact((tx) => idempotency.store(tx, key, response, secret, now));
@@ -168,30 +168,20 @@ export class Pipeline {
     return response;
   }
 
-  /** The body in the newest version, checked. */
-  #readBody({ request, version }: Passage, bytes: Uint8Array): unknown {
-    const { operation } = request;
-    const { bodyRequired } = operations[operation];
-    let body: unknown = {};
-    if (bytes.length > 0) {
-      const type = request.header('content-type');
-      if (type !== undefined && !jsonType.test(type)) {
-        throw new Problem(
-          'unsupported_media_type',
-          'Send the body as JSON, with `Content-Type: application/json`.',
-        );
-      }
-      body = parseJson(bytes);
-    } else if (bodyRequired) {
+  /** The body as it was sent; an empty object where nothing need be sent. */
+  #readBody(request: ApiRequest, bytes: Uint8Array): unknown {
+    if (bytes.length === 0) {
+      if (!operations[request.operation].bodyRequired) return {};
       throw new Problem('invalid_json', 'This operation takes a JSON object as its body, and none was sent.');
     }
-    try {
-      return this.#parts.validators.body(operation, requestUp(version, operation, body));
-    } catch (error) {
-      if (!(error instanceof Problem) || !error.extras.errors) throw error;
-      for (const fault of error.extras.errors) fault.pointer = pointerDown(version, fault.pointer);
-      throw error;
+    const type = request.header('content-type');
+    if (type !== undefined && !jsonType.test(type)) {
+      throw new Problem(
+        'unsupported_media_type',
+        'Send the body as JSON, with `Content-Type: application/json`.',
+      );
     }
+    return parseJson(bytes);
   }
 
   #scope({ request, caller, now }: Passage, changes: Change[]): RecordScope {
@@ -246,9 +236,16 @@ export class Pipeline {
 const storedFailures = new Set([404, 409, 410, 412]);
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;.*)?$/i;
 
+/** Faults of a body, pointing at its fields by the names of the version. */
+function faultsDown(version: string, error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.extras.errors) return error;
+  const faults = error.extras.errors.map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));
+  return invalidBody(faults, error.code);
+}
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes.length === 0 ? noBody : bytes));
+    return JSON.parse(utf8.decode(bytes));
   } catch (cause) {
     if (!(cause instanceof SyntaxError || cause instanceof TypeError)) throw cause;
     const reason =

@@ -230,7 +230,7 @@ export class Engine implements Dispatcher {
       deliveryId: delivery.id,
     });
     const headers: Record<string, string> = { ...signed, 'User-Agent': 'Rollbook-Webhooks/1' };
-    if (delivery.trigger === 'test') headers['Service-Test'] = 'true';
+    if (outgoing.isTest) headers['Service-Test'] = 'true';
     const policy = targetPolicy(outgoing.live ? 'live' : 'test');
     const result: AttemptResult = await sender.send({
       url: outgoing.url,

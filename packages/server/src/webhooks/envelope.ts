@@ -9,6 +9,8 @@ import { secretContext } from './secrets.ts';
 export interface Outgoing {
   url: string;
   live: boolean;
+  /** Whether the event is a sample, whatever the attempt is made for. */
+  isTest: boolean;
   secrets: string[];
   body: string;
   failingSince: string | null;
@@ -23,6 +25,7 @@ interface Row {
   secret_expires_at: string | null;
   failing_since: string | null;
   data: string;
+  is_test: number;
   created_at: string;
 }
 

@@ -1,7 +1,7 @@
 import { invalidBody } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { standard } from '../standard.ts';
-import { birthFaults, composeName, foldName } from './rules.ts';
+import { birthFaults, composeName, foldName, nameFaults } from './rules.ts';
 import { learners as learner } from './tables.ts';
 
 export const learners: Handlers<'learners'> = {
@@ -14,14 +14,7 @@ export const learners: Handlers<'learners'> = {
 
   async create(context) {
     const name = composeName(context.body);
-    const faults = birthFaults(context.body.date_of_birth, latestToday(context.now));
-    if (name === undefined) {
-      faults.push({
-        pointer: '/name',
-        code: 'required',
-        detail: 'is required unless first_name and last_name are sent',
-      });
-    }
+    const faults = [...nameFaults(name), ...birthFaults(context.body.date_of_birth, latestToday(context.now))];
     if (faults.length > 0) throw invalidBody(faults);
     const created = await context.records(learner).create({ ...context.body, name });
     await context.emit('learner.created', created);

@@ -3,6 +3,8 @@ import type { Fault } from '../../errors.ts';
 
 type LearnerFields = Partial<Schemas['LearnerUpdate']>;
 
+const longestName = 200;
+
 /** A name as it is searched: without case and diacritics. */
 export const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -16,6 +18,13 @@ export function composeName({
   if (name !== undefined) return name;
   if (!first_name || !last_name) return undefined;
   return [first_name, middle_names, last_name].filter(Boolean).join(' ');
+}
+
+/** What is wrong with a full name, sent or composed. */
+export function nameFaults(name: string | undefined): Fault[] {
+  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/name', code, detail }];
+  if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
+  return name.length > longestName ? fault('too_long', `takes at most ${longestName} characters, composed or sent`) : [];
 }
 
 /** What is wrong with a date of birth on a day (YYYY-MM-DD). */

@@ -6,10 +6,10 @@ export const learners = defineResource('learners', 'Learner', {
   unique: { admission_number: 'admission number' },
   computed: { name_folded: (learner) => foldName(learner.name) },
   filters: {
-    // No name goes on with U+FFFF, so this is the end of all that begin so.
+    // The last of all code points, so this is the end of all that begin so.
     name: (select, p) =>
       select
         .where('name_folded', '>=', p.name as string)
-        .where('name_folded', '<', sql<string>`cast(${p.name} as text) || ${sql.lit('\uffff')}`),
+        .where('name_folded', '<', sql<string>`cast(${p.name} as text) || ${sql.lit('\u{10ffff}')}`),
   },
 });

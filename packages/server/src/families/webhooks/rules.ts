@@ -6,6 +6,8 @@ import { checkTarget, type TargetPolicy } from '../../webhooks/address.ts';
 /** What is wrong with the event types that an endpoint of a version asks for; names the nearest known type. */
 export function eventFaults(types: readonly string[], version: string, pointer = '/events'): Fault[] {
   const known = eventTypesOf(version);
+  // Of a version that does not exist nothing can be said; that it does not is a fault of its own.
+  if (!knownVersions.includes(version)) return [];
   return types.flatMap((type, index) => {
     if (type === '*' || known.some((name) => name === type)) return [];
     const nearest = closest(type, known);

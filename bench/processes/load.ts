@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
-import { answerCalls } from './child.ts';
-import { Framer } from './framing.ts';
-import { type RequestOptions, requestSource } from './requests.ts';
-import { quantile } from './stats.ts';
+import { answerCalls } from '../support/child.ts';
+import { Framer } from '../support/framing.ts';
+import { type RequestOptions, requestSource } from '../support/requests.ts';
+import { quantile } from '../support/stats.ts';
 
 export interface LoadOptions extends RequestOptions {
   connections: number;

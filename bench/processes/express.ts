@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { answerCalls, childOptions } from '../support/child.ts';
 import { express } from '../support/modules.ts';
+import { Parts } from '../support/parts.ts';
 import type { Seed } from '../support/seed.ts';
-import { Parts } from './parts.ts';
 
 const { database, sample, rows } = childOptions<Pick<Seed, 'sample' | 'rows'> & { database: string }>();
 const parts = new Parts(database, sample, rows);
@@ -19,7 +19,10 @@ app.get('/v1/learners', (request, response) => {
 });
 app.get('/v1/learners/:id', (request, response) => {
   const body = parts.get(response.locals.school, request.params.id);
-  response.status(body === undefined ? 404 : 200).type('json').send(body ?? '{}');
+  response
+    .status(body === undefined ? 404 : 200)
+    .type('json')
+    .send(body ?? '{}');
 });
 
 const server = app.listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type Sqlite from 'better-sqlite3';
-import { openSqlite } from '../support/modules.ts';
-import type { WriteRows } from '../support/seed.ts';
+import { openSqlite } from './modules.ts';
+import type { WriteRows } from './seed.ts';
 
 interface KeyRow {
   id: string;
@@ -22,9 +22,15 @@ export class Parts {
 
   constructor(path: string, sample: Row, rows: WriteRows) {
     this.#db = openSqlite(path);
-    this.#keyByHash = this.#db.prepare('select id, school_id, name, mode, scopes, version, hash, expires_at, revoked_at from api_keys where hash = ?');
-    const columns = Object.keys(sample).map((name) => (name === 'object' ? `'${sample.object}' as object` : `"${name}"`));
-    this.#jsonColumns = Object.keys(sample).filter((name) => typeof sample[name] === 'object' && sample[name] !== null);
+    this.#keyByHash = this.#db.prepare(
+      'select id, school_id, name, mode, scopes, version, hash, expires_at, revoked_at from api_keys where hash = ?',
+    );
+    const columns = Object.keys(sample).map((name) =>
+      name === 'object' ? `'${sample.object}' as object` : `"${name}"`,
+    );
+    this.#jsonColumns = Object.keys(sample).filter(
+      (name) => typeof sample[name] === 'object' && sample[name] !== null,
+    );
     this.#list = this.#db.prepare(
       `select ${columns} from learners where school_id = ? and archived_at is null order by id limit ?`,
     );
@@ -34,9 +40,13 @@ export class Parts {
 
   /** The school of the key, looked up by its hash. */
   school(authorization: string | undefined): string | undefined {
-    const hash = createHash('sha256').update(authorization?.slice('Bearer '.length) ?? '').digest('hex');
+    const hash = createHash('sha256')
+      .update(authorization?.slice('Bearer '.length) ?? '')
+      .digest('hex');
     const row = this.#keyByHash.get(hash);
-    return row && row.revoked_at === null && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ? row.school_id : undefined;
+    return row && row.revoked_at === null && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))
+      ? row.school_id
+      : undefined;
   }
 
   list(school: string, limit: number): string {
@@ -67,7 +77,9 @@ export class Parts {
 
   /** Inserts rows like those that the server wrote for one request, with the ids and values of this one. */
   #creator(rows: WriteRows, fields: string[]) {
-    const [learner, event, delivery, audit, stored] = rows.map(({ table, row }) => this.#insertLike(table, row));
+    const [learner, event, delivery, audit, stored] = rows.map(({ table, row }) =>
+      this.#insertLike(table, row),
+    );
     const [begin, commit] = [this.#db.prepare('begin immediate'), this.#db.prepare('commit')];
     let sequence = 1_000_000;
     return (school: string, key: string, given: Row): string => {
@@ -75,13 +87,32 @@ export class Parts {
       const [id, eventId] = [randomUUID(), randomUUID()];
       const record: Row = {};
       for (const field of fields) record[field] = given[field] ?? null;
-      Object.assign(record, { id, object: 'learner', status: 'active', external_ids: {}, created_at: now, updated_at: now });
+      Object.assign(record, {
+        id,
+        object: 'learner',
+        status: 'active',
+        external_ids: {},
+        created_at: now,
+        updated_at: now,
+      });
       const json = JSON.stringify(record);
       begin.run();
-      learner?.({ ...record, school_id: school, external_ids: '{}', metadata: JSON.stringify(given.metadata), name_folded: String(given.name).toLowerCase() });
+      learner?.({
+        ...record,
+        school_id: school,
+        external_ids: '{}',
+        metadata: JSON.stringify(given.metadata),
+        name_folded: String(given.name).toLowerCase(),
+      });
       event?.({ id: eventId, resource_id: id, data: json, created_at: now });
       delivery?.({ id: randomUUID(), event_id: eventId, scheduled_at: now, created_at: now });
-      audit?.({ id: randomUUID(), resource_id: id, sequence: sequence++, occurred_at: now, event_ids: JSON.stringify([eventId]) });
+      audit?.({
+        id: randomUUID(),
+        resource_id: id,
+        sequence: sequence++,
+        occurred_at: now,
+        event_ids: JSON.stringify([eventId]),
+      });
       stored?.({ key, body: json });
       commit.run();
       return json;
@@ -92,6 +123,7 @@ export class Parts {
     const columns = Object.keys(template);
     const names = columns.map((column) => `"${column}"`);
     const insert = this.#db.prepare(`insert into ${table} (${names}) values (${columns.map(() => '?')})`);
-    return (values) => insert.run(...columns.map((column) => (column in values ? values[column] : template[column])));
+    return (values) =>
+      insert.run(...columns.map((column) => (column in values ? values[column] : template[column])));
   }
 }

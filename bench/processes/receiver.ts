@@ -1,0 +1,52 @@
+import { answerCalls } from '../support/child.ts';
+import { eventIdOf, startReceiver } from '../support/receiver.ts';
+
+export interface Received {
+  /** Different events. */
+  events: number;
+  repeats: number;
+  perSecond: number;
+}
+
+// What comes in while a sender and its connections are new is not counted.
+const warmShare = 0.2;
+
+let seen = new Set<string>();
+let arrivals: number[] = [];
+let repeats = 0;
+let wanted = Number.POSITIVE_INFINITY;
+let arrivedAll = () => {};
+
+const port = await startReceiver((body) => {
+  const id = eventIdOf(body);
+  if (seen.has(id)) repeats++;
+  else arrivals.push(performance.now());
+  seen.add(id);
+  if (seen.size === wanted) arrivedAll();
+});
+
+function begin(): void {
+  seen = new Set();
+  arrivals = [];
+  repeats = 0;
+}
+
+/** Waits for so many events, or so long, whichever comes first. */
+async function finish({ events, timeoutMs }: { events: number; timeoutMs: number }): Promise<Received> {
+  wanted = events;
+  if (seen.size < wanted) {
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, timeoutMs);
+      arrivedAll = () => {
+        clearTimeout(late);
+        resolve();
+      };
+    });
+  }
+  wanted = Number.POSITIVE_INFINITY;
+  const counted = arrivals.slice(Math.floor(arrivals.length * warmShare));
+  const ms = (counted.at(-1) ?? 0) - (counted[0] ?? 0);
+  return { events: seen.size, repeats, perSecond: ((counted.length - 1) / ms) * 1000 };
+}
+
+answerCalls({ port }, { begin, finish });

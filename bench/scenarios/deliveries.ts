@@ -1,0 +1,96 @@
+import type { LoadOptions } from '../processes/load.ts';
+import type { Received } from '../processes/receiver.ts';
+import type { RollbookOptions } from '../processes/rollbook.ts';
+import type { SenderOptions } from '../processes/sender.ts';
+import { type Bench, type Candidate, inRounds, type Scenario } from '../support/bench.ts';
+import { openSqlite } from '../support/modules.ts';
+import { copyDatabase } from '../support/seed.ts';
+
+const concurrency = 64;
+const base: Omit<RollbookOptions, 'database' | 'worker'> = { logLevel: 'silent', rateLimits: false };
+
+export const deliveries: Scenario = {
+  name: 'deliveries',
+  async run(bench) {
+    const receiver = await bench.start('processes/receiver.ts', {}, { side: 'load' });
+    const url = `http://127.0.0.1:${receiver.ready.port}/webhooks`;
+    const { database, events } = await backlog(bench, url);
+    // A sender that takes longer is measured by what it has sent by then.
+    const timeoutMs = bench.seconds * 4000;
+    const notes = new Set([
+      `${events} events made beforehand through the API; to one endpoint, ${concurrency} at once`,
+    ]);
+    const watch = async (name: string, go: () => Promise<unknown>) => {
+      await receiver.call('begin');
+      await go();
+      const received = await receiver.call<Received>('finish', { events, timeoutMs });
+      if (received.repeats > 0) notes.add(`${name}: some events arrived more than once`);
+      if (received.events < events) notes.add(`${name}: had not sent all in ${timeoutMs / 1000} s`);
+      return received;
+    };
+    const bare = (via: SenderOptions['via']): Candidate => ({
+      name: `bare sender, ${via}`,
+      measure: async () => {
+        const options: SenderOptions = { database, url, secret: bench.seed.secret, via, concurrency };
+        const sender = await bench.start('processes/sender.ts', options, { side: 'measured' });
+        const before = await sender.call<number>('cpu');
+        const { events, perSecond } = await watch(via, async () => void sender.call('go').catch(() => {}));
+        const cpuMicros = ((await sender.call<number>('cpu')) - before) / events;
+        await sender.stop();
+        return { value: perSecond, cpuMicros };
+      },
+    });
+    const engine: Candidate = {
+      name: 'rollbook, engine',
+      measure: async (round) => {
+        const copy = copyDatabase(database, bench.path(`deliveries ${round}.db`));
+        const options: RollbookOptions = { ...base, database: copy, worker: true };
+        const server: { process?: Awaited<ReturnType<Bench['start']>> } = {};
+        const { events, perSecond } = await watch('engine', async () => {
+          server.process = await bench.start('processes/rollbook.ts', options, { side: 'measured' });
+        });
+        // The start of the process is in it, which the many deliveries dilute.
+        const cpuMicros = ((await server.process?.call<number>('cpu')) ?? Number.NaN) / events;
+        await server.process?.stop();
+        return { value: perSecond, cpuMicros };
+      },
+    };
+    const rows = await inRounds(bench.rounds, [bare('undici'), bare('node:http'), engine]);
+    await receiver.stop();
+    const title = 'A backlog of events to a receiver that answers 204';
+    return { scenario: 'deliveries', title, unit: 'deliveries/s', rows, notes: [...notes] };
+  },
+};
+
+/** A database in which deliveries wait: made by a server whose worker is off. */
+async function backlog(bench: Bench, url: string): Promise<{ database: string; events: number }> {
+  const database = copyDatabase(bench.seed.path, bench.path('deliveries.db'));
+  const db = openSqlite(database);
+  db.prepare('update webhooks set url = ?').run(url);
+  const server = await bench.start(
+    'processes/rollbook.ts',
+    { ...base, database, worker: false },
+    { side: 'measured' },
+  );
+  const load = await bench.start('processes/load.ts', {}, { side: 'load' });
+  const target = {
+    kind: 'write',
+    port: Number(server.ready.port),
+    apiKey: bench.seed.apiKey,
+    learnerIds: [],
+  } as const;
+  await load.call('run', {
+    ...target,
+    connections: 32,
+    warmMs: 0,
+    ms: bench.seconds * 2000,
+  } satisfies LoadOptions);
+  await load.stop();
+  await server.stop();
+  db.pragma('wal_checkpoint(truncate)');
+  const { events } = db
+    .prepare<[], { events: number }>('select count(*) as events from deliveries')
+    .get() ?? { events: 0 };
+  db.close();
+  return { database, events };
+}

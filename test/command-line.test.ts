@@ -1,0 +1,80 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Rollbook } from '@rollbook/sdk';
+import { expect, test } from 'vitest';
+import { newFolder, rollbook, serve } from './support/command.ts';
+
+test('the first start makes a demo school, prints its key once, and serves it', async () => {
+  const cwd = await newFolder();
+  const first = await serve({ cwd });
+  const [testKey = ''] = /sk_test_\w+/.exec(first.output.stdout) ?? [];
+  const client = new Rollbook({ apiKey: testKey, baseUrl: first.url });
+
+  expect(await client.school.get()).toMatchObject({ name: 'Demo School', mode: 'test' });
+  expect((await client.learners.list({ limit: 100 })).data).toHaveLength(24);
+  expect(first.output.stdout).toContain(`${first.url}/docs`);
+  expect(first.output.stderr).not.toContain(testKey);
+  expect(await first.stop()).toBe(0);
+  expect((await stat(join(cwd, 'data', 'rollbook.db.key'))).mode & 0o777).toBe(0o600);
+
+  const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
+  expect(second.output.stdout).toBe(`listening on ${second.url}\n`);
+  const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
+  expect((await again.learners.list({ limit: 100 })).data).toHaveLength(24);
+});
+
+test('schools and keys are made and ended from the command line', async () => {
+  const cwd = await newFolder();
+  const made = await rollbook(['school', 'create', '--name', 'Command School', '--json'], { cwd });
+  expect(made.code).toBe(0);
+  const school = JSON.parse(made.stdout);
+  expect(Object.keys(school)).toEqual(['school_id', 'test_school_id', 'live_key', 'test_key']);
+
+  const key = await rollbook(['key', 'create', '--school', school.school_id, '--scopes', 'read:learners', '--json'], { cwd });
+  const reader = JSON.parse(key.stdout);
+  const server = await serve({ cwd });
+  const client = new Rollbook({ apiKey: reader.key, baseUrl: server.url, maxRetries: 0 });
+  expect((await client.learners.list()).data).toEqual([]);
+  await expect(client.learners.create({ name: 'A' })).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' });
+  await server.stop();
+
+  expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({ code: 0, stdout: `Revoked ${reader.id}.\n` });
+  const restarted = await serve({ cwd });
+  const revoked = new Rollbook({ apiKey: reader.key, baseUrl: restarted.url, maxRetries: 0 });
+  await expect(revoked.learners.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });
+});
+
+test('migrate says what it applied, and that there is nothing more to do', async () => {
+  const cwd = await newFolder();
+  expect((await rollbook(['migrate'], { cwd })).stdout).toContain('applied 0001-spine');
+  expect((await rollbook(['migrate'], { cwd })).stdout).toBe('The database is up to date.\n');
+  expect(await readdir(join(cwd, 'data'))).toContain('rollbook.db');
+});
+
+test('demo makes the same school every time', async () => {
+  const cwd = await newFolder();
+  const made = JSON.parse((await rollbook(['demo', '--json'], { cwd })).stdout);
+  expect(made).toMatchObject({ learners: 24, test_key: expect.stringMatching(/^sk_test_/) });
+});
+
+test.each([
+  [['bogus'], /unknown command 'bogus'/],
+  [['school', 'create'], /--name/],
+  [['key', 'create', '--school', 'sch_none'], /There is no school sch_none/],
+  [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode takes live or test/],
+  [['import', '.'], /Give an API key/],
+])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
+  const { code, stderr } = await rollbook(args, { cwd: await newFolder() });
+  expect(stderr).toMatch(message);
+  expect(code).toBe(2);
+});
+
+test('every fault of the configuration is named at once, and nothing is started', async () => {
+  const cwd = await newFolder();
+  const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };
+  const { code, stderr } = await rollbook(['serve'], { cwd, env });
+  for (const name of Object.keys(env)) expect(stderr).toContain(name);
+  expect(stderr).not.toContain('short');
+  expect(code).toBe(2);
+  expect(await readdir(cwd)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import type { TestDatabase } from './databases.ts';
+
+// The server's own copy: two copies of SQLite in one process would drop each other's locks on the file.
+const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
+const SqliteDatabase: typeof Sqlite = require('better-sqlite3');
+
+type Row = Record<string, unknown>;
+
+const sqlitePath = (database: TestDatabase): string => database.url.replace(/^sqlite:/, '');
+
+/** Runs SQL behind the server's back and gives the rows. */
+export async function runSql(database: TestDatabase, sql: string): Promise<Row[]> {
+  if (database.url.startsWith('sqlite:')) {
+    const connection = new SqliteDatabase(sqlitePath(database));
+    try {
+      const statement = connection.prepare(sql);
+      if (statement.reader) return statement.all() as Row[];
+      statement.run();
+      return [];
+    } finally {
+      connection.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Everything that is stored, as text: the bytes of the SQLite files, or every row on PostgreSQL. */
+export async function everythingStored(database: TestDatabase): Promise<string> {
+  if (database.url.startsWith('sqlite:')) {
+    const files = ['', '-wal'].map((suffix) => sqlitePath(database) + suffix).filter((path) => existsSync(path));
+    return files.map((path) => readFileSync(path, 'latin1')).join('\n');
+  }
+  const tables = await runSql(database, "select table_name from information_schema.tables where table_schema = 'public'");
+  const dumps = [];
+  for (const { table_name: table } of tables) {
+    dumps.push(...(await runSql(database, `select row_to_json(t)::text as row from ${table} as t`)));
+  }
+  return dumps.map(({ row }) => row).join('\n');
+}

@@ -1,0 +1,146 @@
+import { Rollbook } from '@rollbook/sdk';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { document } from './support/document.ts';
+import { startHooked } from './support/receiver.ts';
+import { type RawAnswer, raw, startServer } from './support/server.ts';
+
+const former = '2026-01-01';
+const newest = '2026-10-01';
+
+/** Calls of one server in one version. */
+const inVersion =
+  (url: string, key: string, version?: string) =>
+  (method: string, path: string, body?: unknown): Promise<RawAnswer> =>
+    raw(url, key, method, path, {
+      ...(body === undefined ? {} : { body }),
+      headers: version === undefined ? {} : { 'Service-Version': version },
+    });
+
+onEachDatabase('API versions', (open) => {
+  it('takes and gives a date of birth by the name that it has in the version', async () => {
+    const { server, testKey } = await startServer(open);
+    const old = inVersion(server.url, testKey, former);
+    const current = inVersion(server.url, testKey, newest);
+    const created = await old('POST', '/v1/learners', { name: 'A', birth_date: '2015-03-09' });
+    expect(created).toMatchObject({ status: 201, body: { birth_date: '2015-03-09' } });
+    expect(created.body).not.toHaveProperty('date_of_birth');
+    const path = `/v1/learners/${created.body.id}`;
+    const read = (await current('GET', path)).body;
+    const { birth_date, ...others } = created.body;
+    expect(read).toEqual({ ...others, date_of_birth: birth_date });
+
+    await current('PATCH', path, { date_of_birth: '2015-03-10' });
+    expect((await old('GET', path)).body).toMatchObject({ birth_date: '2015-03-10' });
+    expect((await old('PATCH', path, { birth_date: null })).body).toMatchObject({ birth_date: null });
+    expect((await current('GET', '/v1/learners')).body.data).toMatchObject([{ date_of_birth: null }]);
+    const listed = (await old('GET', '/v1/learners')).body.data[0];
+    expect(listed).toMatchObject({ birth_date: null });
+    expect(Object.keys(listed)).toEqual(Object.keys(created.body));
+    expect((await old('DELETE', path)).body).toHaveProperty('birth_date');
+    expect((await old('POST', `${path}/restore`)).body).toHaveProperty('birth_date');
+  });
+
+  it('points at faults by the names of the version', async () => {
+    const { server, testKey } = await startServer(open);
+    const old = inVersion(server.url, testKey, former);
+    const current = inVersion(server.url, testKey, newest);
+    const { id } = (await old('POST', '/v1/learners', { name: 'A' })).body;
+    for (const [method, path] of [['POST', '/v1/learners'], ['PATCH', `/v1/learners/${id}`]] as const) {
+      for (const wrong of ['yesterday', 5, '2999-01-01']) {
+        for (const [call, field] of [[old, 'birth_date'], [current, 'date_of_birth']] as const) {
+          const { status, body } = await call(method, path, { name: 'A', [field]: wrong });
+          expect(status).toBe(422);
+          expect(body.errors).toMatchObject([{ pointer: `/${field}` }]);
+          expect(body.detail).toContain(`/${field}: `);
+        }
+      }
+    }
+  });
+
+  it('knows a field by one name only', async () => {
+    const { server, testKey } = await startServer(open);
+    const old = await inVersion(server.url, testKey, former)('POST', '/v1/learners', { name: 'A', date_of_birth: '2015-03-09' });
+    expect(old).toMatchObject({ status: 422, body: { code: 'unknown_field', errors: [{ pointer: '/date_of_birth' }] } });
+    expect(old.body.errors[0].detail).toContain('birth_date');
+    const current = await inVersion(server.url, testKey, newest)('POST', '/v1/learners', { name: 'A', birth_date: '2015-03-09' });
+    expect(current).toMatchObject({ status: 422, body: { code: 'unknown_field', errors: [{ pointer: '/birth_date' }] } });
+  });
+
+  it('uses the version pinned to the key unless the request names one, and says which it used', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const pinned = await client.apiKeys.create({ name: 'Old', scopes: ['write:learners', 'read:learners'], version: former });
+    const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
+    const path = `/v1/learners/${id}`;
+    const cases = [
+      [pinned.secret, undefined, former, 'birth_date'],
+      [pinned.secret, newest, newest, 'date_of_birth'],
+      [testKey, undefined, newest, 'date_of_birth'],
+      [testKey, former, former, 'birth_date'],
+    ] as const;
+    for (const [key, named, used, field] of cases) {
+      const answer = await inVersion(server.url, key, named)('GET', path);
+      expect(answer.headers.get('service-version')).toBe(used);
+      expect(answer.body[field]).toBe('2015-03-09');
+      const failed = await inVersion(server.url, key, named)('GET', '/v1/learners?limit=0');
+      expect(failed.headers.get('service-version')).toBe(used);
+    }
+    const rolled = await client.apiKeys.roll(pinned.id, {});
+    expect(rolled.version).toBe(former);
+  });
+
+  it('refuses a version that does not exist and names those that do', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const known = document['x-versions'].map(({ date }) => date);
+    for (const version of ['2026-02-02', '2026-1-1', 'latest', '', '2026-01-01, 2026-10-01']) {
+      const { status, body } = await inVersion(server.url, testKey, version)('GET', '/v1/learners');
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'unsupported_version' });
+      for (const date of known) expect(body.detail).toContain(date);
+    }
+    await expect(client.apiKeys.create({ name: 'A', scopes: ['read:learners'], version: '2026-02-02' })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/version' }],
+    });
+  });
+
+  it('lists events in the version of the request', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
+    for (const [version, field] of [[former, 'birth_date'], [newest, 'date_of_birth']] as const) {
+      const call = inVersion(server.url, testKey, version);
+      const [event] = (await call('GET', '/v1/events')).body.data;
+      const learner = (await call('GET', `/v1/learners/${id}`)).body;
+      expect(event).toMatchObject({ type: 'learner.created', version });
+      expect(event.data).toEqual(learner);
+      expect(event.data[field]).toBe('2015-03-09');
+      expect((await call('GET', `/v1/events/${event.id}`)).body).toEqual(event);
+    }
+  });
+
+  it('sends each endpoint the version that it was registered with, until that is raised', async () => {
+    const { client, server, receiver, endpoint } = await startHooked(open);
+    const older = new Rollbook({ apiKey: (await client.apiKeys.create({
+      name: 'Old', version: former, scopes: ['write:webhooks', 'write:learners', 'read:events'],
+    })).secret, baseUrl: server.url, version: null, maxRetries: 0 });
+    await client.webhooks.archive(endpoint.id);
+    const hook = await older.webhooks.create({ url: receiver.url, events: ['learner.created'] });
+    expect(hook.version).toBe(former);
+    await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
+    await server.drainDeliveries();
+    const first = receiver.at(1).event;
+    expect(first).toMatchObject({ version: former, data: { birth_date: '2015-03-09' } });
+    expect(first.data).not.toHaveProperty('date_of_birth');
+    expect((await older.events.list({ type: 'learner.created' })).data[0]).toEqual(first);
+
+    await expect(client.webhooks.update(hook.id, { version: '2025-01-01' })).rejects.toMatchObject({ errors: [{ pointer: '/version' }] });
+    await client.webhooks.update(hook.id, { version: newest });
+    await expect(client.webhooks.update(hook.id, { version: former })).rejects.toMatchObject({
+      errors: [{ pointer: '/version', code: 'version_lowered' }],
+    });
+    await older.learners.create({ name: 'B' });
+    await server.drainDeliveries();
+    const second = receiver.at(2).event;
+    expect(second).toMatchObject({ version: newest, data: { date_of_birth: null } });
+    expect((await client.events.list({ limit: 1 })).data[0]).toEqual(second);
+  });
+});
