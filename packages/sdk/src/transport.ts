@@ -1,5 +1,4 @@
 import { readAnswer } from './answer.ts';
-import { readAnswer } from './answer.ts';
 import { limited, sleep } from './attempt.ts';
 import type { Channels, RequestDiagnostics } from './diagnostics.ts';
 import {
@@ -11,7 +10,9 @@ import {
   TimeoutError,
 } from './errors.ts';
 import type { Fetch, FetchInit, Middleware, OutgoingRequest } from './options.ts';
-import type { Outgoing, Reply } from './outgoing.ts';
+import { fillPath } from './path.ts';
+import type { ApiRequest, Reply } from './request.ts';
+import { toSearch } from './request.ts';
 import { retryAfterMs, waitMs } from './retry.ts';
 
 export interface Settings {
