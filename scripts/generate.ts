@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
 import { buildDocument } from './generate/document.ts';
 import { sdkExamples, sdkResources, sdkTypes } from './generate/sdk.ts';
 import { serverTable } from './generate/server.ts';
@@ -19,6 +20,8 @@ const files: Record<string, string> = {
   'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'packages/server/src/generated/types.ts': types,
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
+  'packages/server/src/generated/schema.sqlite.sql': await dumpSchema('sqlite'),
+  'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
   'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
   'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document)}\n`,
   'packages/sdk/src/generated/examples.ts': `${banner}${sdkExamples(document)}\n`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LearnerUpdate } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
@@ -88,7 +89,7 @@ onEachDatabase('learners', (open) => {
     const events = (await client.events.list()).data.length;
     const audit = (await client.auditLog.list()).data.length;
     clock.advance(60_000);
-    const nothing = [{}, { class: '5B' }, { metadata: {} }, { metadata: { house: 'Blue', absent: null } }, { external_ids: {} }];
+    const nothing: LearnerUpdate[] = [{}, { class: '5B' }, { metadata: {} }, { metadata: { house: 'Blue', absent: null } }, { external_ids: {} }];
     for (const patch of nothing) {
       const { data, etag } = await client.learners.update(created.id, patch).withResponse();
       expect(data).toEqual(created);

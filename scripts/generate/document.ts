@@ -83,7 +83,7 @@ function expandOperation(
   const isList = Boolean(logName) || (verb === 'list' && Boolean(record));
   const direction: string = order ?? (logName ? 'desc' : 'asc');
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const onRecord = Boolean(record) && pathParameters.length > 0;
+  const onRecord = Boolean(record) && !isList && verb !== 'create';
   const standardBody = record && { create: `${recordName}Create`, update: `${recordName}Update` }[verb];
   const body: string | undefined = bodyName ?? standardBody;
   const one: string = resultName ?? recordName ?? logName;

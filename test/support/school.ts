@@ -1,4 +1,5 @@
-import type { Rollbook } from '@rollbook/sdk';
+import { Rollbook } from '@rollbook/sdk';
+import type { RollbookServer } from '@rollbook/server';
 
 /** A school with one record of each kind, for tests that walk every operation of the document. */
 export interface Populated {
@@ -37,3 +38,7 @@ export function idOf({ ids }: Populated, parameter: string): string {
 
 /** An id of the same kind that no record has. */
 export const absentId = (id: string): string => `${id.slice(0, id.indexOf('_'))}_${'0'.repeat(26)}`;
+
+/** A client with a key, which sends each request once. */
+export const clientOf = (server: RollbookServer, apiKey: string): Rollbook =>
+  new Rollbook({ apiKey, baseUrl: server.url, maxRetries: 0 });

@@ -27,6 +27,7 @@ export function limited<T>(
     const onAbort = () => stop(aborted());
     const timer = setTimeout(() => stop(timedOut()), Math.min(limitMs, longestTimeoutMs));
     signal?.addEventListener('abort', onAbort);
+    if (signal?.aborted) onAbort();
     work(controller.signal).then(
       (value) => {
         settle();

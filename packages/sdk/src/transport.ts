@@ -94,13 +94,8 @@ async function attempt(
     final = new Headers(outgoing.headers);
     final.set('authorization', authorization);
   }
-  const init = {
-    method,
-    headers: final,
-    signal,
-    redirect: 'manual',
-    ...(text === undefined ? {} : { body: text }),
-  } as const;
+  const init: FetchInit = { method, headers: final, signal, redirect: 'manual' };
+  if (body !== undefined) init.body = body;
   let head: Awaited<ReturnType<Fetch>>;
   try {
     head = await settings.fetch(url, init);

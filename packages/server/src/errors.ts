@@ -15,6 +15,7 @@ interface ProblemExtras {
   members?: Record<string, unknown>;
   retryAfterSeconds?: number;
   allow?: string[];
+  headers?: Record<string, string>;
 }
 
 /** A request that cannot be fulfilled, for a reason that its sender is told. */

@@ -26,6 +26,7 @@ import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks
 import { createSender, type SenderOptions } from './webhooks/deliver.ts';
 import { Engine, wakeChannel } from './webhooks/engine.ts';
 import { type Dispatcher, Outbox } from './webhooks/outbox.ts';
+import { nameServerLookup } from './webhooks/resolver.ts';
 
 export interface ServerParts {
   config: Config;
@@ -91,7 +92,12 @@ async function assemble(
     ownAddresses: own.addresses,
   });
   const { schedule, timeoutMs, concurrency, endpointConcurrency } = config.webhooks;
-  const sender = createSender({ now: () => performance.now(), timeoutMs, ...parts.sender });
+  const sender = createSender({
+    now: () => performance.now(),
+    timeoutMs,
+    lookup: nameServerLookup(),
+    ...parts.sender,
+  });
   const limits = { total: concurrency, perEndpoint: endpointConcurrency };
   const engine = new Engine({
     db,

@@ -666,7 +666,8 @@ export interface SchoolResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
@@ -679,7 +680,7 @@ export interface SchoolResource {
    * const result = await client.school.update({ time_zone: 'Africa/Johannesburg', attendance_mode: 'am_pm' });
    * ```
    */
-  update(body?: SchoolUpdate, options?: WriteOptions): Call<School>;
+  update(body?: SchoolUpdate, options?: ChangeOptions): Call<School>;
 }
 
 /** Webhook endpoints, the events sent to them, and the log of every attempt. */

@@ -2819,6 +2819,8 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;

@@ -16,8 +16,10 @@ const maxTries = 5;
 // work is run again and finds what the other did.
 const retryable = new Set(['40001', '40P01', '23505']);
 
-export const postgresCompiler = (): Kysely<Tables> =>
+/** Kysely as a compiler of queries, with no database behind it. */
+export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
   new Kysely<Tables>({
+    ...(onQuery ? { log: (event) => onQuery(event.query.sql) } : {}),
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),

@@ -15,8 +15,10 @@ import type { Tables } from './tables.ts';
 
 const maxBatch = 128;
 
-export const sqliteCompiler = (): Kysely<Tables> =>
+/** Kysely as a compiler of queries, with no database behind it. */
+export const sqliteCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
   new Kysely<Tables>({
+    ...(onQuery ? { log: (event) => onQuery(event.query.sql) } : {}),
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => new DummyDriver(),

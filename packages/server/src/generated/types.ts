@@ -5908,6 +5908,8 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6004,8 +6006,21 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
                     [name: string]: unknown;

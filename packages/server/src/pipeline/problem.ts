@@ -24,8 +24,8 @@ export const statusOf = (code: ErrorCode): number => catalog[code].status;
 /** The answer that tells of a problem, as RFC 9457 has it. */
 export function problemResponse(problem: Problem, requestId: string): ApiResponse {
   const { status, title } = catalog[problem.code];
-  const { errors, members, retryAfterSeconds, allow } = problem.extras;
-  const headers: Record<string, string> = { 'Content-Type': 'application/problem+json' };
+  const { errors, members, retryAfterSeconds, allow, headers: more } = problem.extras;
+  const headers: Record<string, string> = { 'Content-Type': 'application/problem+json', ...more };
   if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
   if (allow) headers.Allow = allow.join(', ');
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer realm="rollbook"';

@@ -75,16 +75,18 @@ export class RateLimiter {
     }
     const used = window.used + window.elsewhere;
     const reset = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+    const headers = {
+      RateLimit: `"${kind}";r=${Math.max(0, limit - used - 1)};t=${reset}`,
+      'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
+    };
     if (used >= limit) {
       throw new Problem('rate_limited', `This key may make ${limit} ${kind} a minute. Wait ${reset} s.`, {
         retryAfterSeconds: reset,
+        headers,
       });
     }
     window.used++;
-    return {
-      RateLimit: `"${kind}";r=${limit - used - 1};t=${reset}`,
-      'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
-    };
+    return headers;
   }
 
   /** Tells the other processes what this one counted, and hears what they did. */

@@ -45,6 +45,8 @@ export class Engine implements Dispatcher {
   /** Deliveries that this process has taken up and not finished. */
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
+  /** Endpoints for which more may be due than there was room for. */
+  readonly #behind = new Set<string>();
   #finished: Attempted[] = [];
   #flushing: Promise<void> | undefined;
   #sweeping: Promise<void> | undefined;
@@ -86,7 +88,11 @@ export class Engine implements Dispatcher {
   }
 
   lease(webhookId: string): { claimed_by: string; lease_until: string } | undefined {
-    if (!this.#running || this.#lanes.room(webhookId) === 0) return undefined;
+    if (!this.#running) return undefined;
+    if (this.#lanes.room(webhookId) === 0) {
+      this.#behind.add(webhookId);
+      return undefined;
+    }
     return { claimed_by: this.#claims.owner, lease_until: iso(this.#options.clock.now() + leaseMs) };
   }
 
@@ -140,23 +146,22 @@ export class Engine implements Dispatcher {
     const { db, clock } = this.#options;
     const now = clock.now();
     const until = iso(now + leaseMs);
-    const endpoints = (await this.#claims.dueEndpoints(db, iso(now))).filter(
-      ({ webhook_id }) => this.#lanes.room(webhook_id) > 0,
-    );
+    const due = await this.#claims.dueEndpoints(db, iso(now));
+    const endpoints = due.filter(({ webhook_id: webhook }) => {
+      const hasRoom = this.#lanes.room(webhook) > 0;
+      if (!hasRoom) this.#behind.add(webhook);
+      return hasRoom;
+    });
     for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
       const some = endpoints.slice(at, at + endpointsPerSweep);
       const claimed = await db.transact(async (tx) => {
         const found: DueDelivery[] = [];
         for (const { webhook_id: webhook } of some) {
-          found.push(
-            ...(await this.#claims.claim(
-              tx,
-              webhook,
-              Math.max(1, this.#lanes.room(webhook)),
-              iso(now),
-              until,
-            )),
-          );
+          const room = Math.max(1, this.#lanes.room(webhook));
+          const taken = await this.#claims.claim(tx, webhook, room, iso(now), until);
+          if (taken.length === room) this.#behind.add(webhook);
+          else this.#behind.delete(webhook);
+          found.push(...taken);
         }
         return found;
       });
@@ -208,6 +213,8 @@ export class Engine implements Dispatcher {
       clearTimeout(slow);
       this.#lanes.done(delivery.webhook_id, outcome);
       this.#schedulePump();
+      const isLow = this.#behind.has(delivery.webhook_id) && this.#lanes.isLow(delivery.webhook_id);
+      if (isLow && !this.#sweeping) this.wake();
     }
   }
 

@@ -1,6 +1,8 @@
 import type { DueDelivery } from './outbox.ts';
 
 const startingCap = 4;
+// Taking up more is a durable commit: while it is written, what was taken up before is sent.
+const capsAhead = 4;
 
 interface Lane {
   readonly webhookId: string;
@@ -51,7 +53,13 @@ export class Lanes {
   room(webhookId: string): number {
     const lane = this.#lanes.get(webhookId);
     if (!lane) return startingCap;
-    return Math.max(0, lane.cap * 2 - lane.inFlight - lane.waiting.length);
+    return Math.max(0, lane.cap * capsAhead - lane.inFlight - lane.waiting.length);
+  }
+
+  /** Whether so much of what was taken up for the endpoint is done that it is time to take up more. */
+  isLow(webhookId: string): boolean {
+    const lane = this.#lanes.get(webhookId);
+    return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
   }
 
   add(delivery: DueDelivery): void {

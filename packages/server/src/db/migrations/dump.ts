@@ -1,0 +1,21 @@
+import type { Dialect } from '../database.ts';
+import { postgresCompiler } from '../postgres.ts';
+import { sqliteCompiler } from '../sqlite.ts';
+import { definer } from './define.ts';
+import { migrations } from './index.ts';
+
+/** The statements by which the migrations make a new database: checked in, so that a change of the schema is seen. */
+export async function dumpSchema(dialect: Dialect): Promise<string> {
+  const lines: string[] = [];
+  const db = (dialect === 'sqlite' ? sqliteCompiler : postgresCompiler)((sql) => lines.push(`${readable(sql)};`));
+  for (const [name, migration] of Object.entries(migrations)) {
+    lines.push(`-- ${name}`);
+    await migration.up(definer(db, dialect));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const readable = (sql: string): string =>
+  sql.startsWith('create table')
+    ? sql.replaceAll(/([(,]) ?(?="\w+" (?:text|integer|real|double)|constraint)/g, '$1\n  ')
+    : sql;

@@ -1,0 +1,188 @@
+-- 0001-spine
+create table "instance" (
+  "name" text collate "C" not null,
+  "value" text collate "C" not null,
+  constraint "instance_key" primary key ("name"));
+create table "schools" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "mode" text collate "C" not null,
+  "name" text collate "C" not null,
+  "emis_number" text collate "C",
+  "school_type" text collate "C",
+  "province" text collate "C",
+  "time_zone" text collate "C" not null,
+  "currency" text collate "C" not null,
+  "locale" text collate "C" not null,
+  "school_days" text collate "C" not null,
+  "attendance_mode" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "schools_key" primary key ("school_id", "id"));
+create table "school_links" (
+  "live_id" text collate "C" not null,
+  "test_id" text collate "C" not null,
+  constraint "school_links_key" primary key ("live_id"));
+create table "api_keys" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "mode" text collate "C" not null,
+  "hint" text collate "C" not null,
+  "scopes" text collate "C" not null,
+  "version" text collate "C" not null,
+  "expires_at" text collate "C",
+  "revoked_at" text collate "C",
+  "last_used_at" text collate "C",
+  "hash" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "api_keys_key" primary key ("school_id", "id"));
+create unique index "api_keys_by_hash" on "api_keys" ("hash");
+create table "learners" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "name_folded" text collate "C" not null,
+  "first_name" text collate "C",
+  "middle_names" text collate "C",
+  "last_name" text collate "C",
+  "preferred_name" text collate "C",
+  "date_of_birth" text collate "C",
+  "grade_level" text collate "C",
+  "class" text collate "C",
+  "status" text collate "C" not null,
+  "admission_number" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "learners_key" primary key ("school_id", "id"));
+create unique index "learners_by_admission_number" on "learners" ("school_id", "admission_number") where archived_at is null and admission_number is not null;
+create index "learners_by_class" on "learners" ("school_id", "class", "id");
+create index "learners_by_name" on "learners" ("school_id", "name_folded");
+create table "external_ids" (
+  "school_id" text collate "C" not null,
+  "resource" text collate "C" not null,
+  "source" text collate "C" not null,
+  "external_id" text collate "C" not null,
+  "record_id" text collate "C" not null,
+  constraint "external_ids_key" primary key ("school_id", "resource", "source", "external_id"));
+create table "idempotency_keys" (
+  "school_id" text collate "C" not null,
+  "key" text collate "C" not null,
+  "fingerprint" text collate "C" not null,
+  "status" integer not null,
+  "headers" text collate "C" not null,
+  "body" text collate "C" not null,
+  "sealed" integer not null,
+  "expires_at" text collate "C" not null,
+  constraint "idempotency_keys_key" primary key ("school_id", "key"));
+create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+create table "audit_log" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "sequence" integer,
+  "occurred_at" text collate "C" not null,
+  "actor_type" text collate "C" not null,
+  "actor_id" text collate "C",
+  "actor_name" text collate "C",
+  "action" text collate "C" not null,
+  "resource_type" text collate "C" not null,
+  "resource_id" text collate "C" not null,
+  "changes" text collate "C" not null,
+  "reason" text collate "C",
+  "request_id" text collate "C",
+  "idempotency_key" text collate "C",
+  "api_version" text collate "C",
+  "ip" text collate "C",
+  "user_agent" text collate "C",
+  "event_ids" text collate "C" not null,
+  "prev_hash" text collate "C",
+  "hash" text collate "C",
+  constraint "audit_log_key" primary key ("school_id", "id"));
+create unique index "audit_log_by_sequence" on "audit_log" ("school_id", "sequence");
+create index "audit_log_by_resource" on "audit_log" ("school_id", "resource_id", "id");
+create index "audit_log_unsealed" on "audit_log" ("school_id", "id") where sequence is null;
+create table "webhooks" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "url" text collate "C" not null,
+  "events" text collate "C" not null,
+  "description" text collate "C",
+  "status" text collate "C" not null,
+  "version" text collate "C" not null,
+  "failing_since" text collate "C",
+  "failed_events" integer not null,
+  "disabled_reason" text collate "C",
+  "secret_expires_at" text collate "C",
+  "secret_sealed" text collate "C" not null,
+  "former_secret_sealed" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "webhooks_key" primary key ("school_id", "id"));
+create table "webhook_subscriptions" (
+  "school_id" text collate "C" not null,
+  "event_type" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  constraint "webhook_subscriptions_key" primary key ("school_id", "event_type", "webhook_id"));
+create table "events" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "type" text collate "C" not null,
+  "resource_id" text collate "C" not null,
+  "data" text collate "C" not null,
+  "is_test" integer not null,
+  "created_at" text collate "C" not null,
+  constraint "events_key" primary key ("school_id", "id"));
+create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
+create table "deliveries" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "webhook_id" text collate "C" not null,
+  "event_id" text collate "C" not null,
+  "event_type" text collate "C" not null,
+  "attempt" integer not null,
+  "trigger" text collate "C" not null,
+  "status" text collate "C" not null,
+  "scheduled_at" text collate "C" not null,
+  "first_attempt_at" text collate "C",
+  "sent_at" text collate "C",
+  "completed_at" text collate "C",
+  "next_attempt_at" text collate "C",
+  "response_status" integer,
+  "response_headers" text collate "C",
+  "response_body" text collate "C",
+  "error" text collate "C",
+  "dns_ms" double precision,
+  "connect_ms" double precision,
+  "first_byte_ms" double precision,
+  "total_ms" double precision,
+  "created_at" text collate "C" not null,
+  "claimed_by" text collate "C",
+  "lease_until" text collate "C",
+  constraint "deliveries_key" primary key ("school_id", "id"));
+create index "deliveries_by_event" on "deliveries" ("school_id", "event_id", "webhook_id");
+create index "deliveries_by_webhook" on "deliveries" ("school_id", "webhook_id", "id");
+create index "deliveries_queue" on "deliveries" ("webhook_id", "scheduled_at", "school_id", "id") where status = 'pending';
+create table "rate_windows" (
+  "key_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "started_at" text collate "C" not null,
+  "process_id" text collate "C" not null,
+  "used" integer not null,
+  constraint "rate_windows_key" primary key ("key_id", "kind", "started_at", "process_id"));

@@ -1,0 +1,188 @@
+-- 0001-spine
+create table "instance" (
+  "name" text not null,
+  "value" text not null,
+  constraint "instance_key" primary key ("name")) without rowid;
+create table "schools" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "mode" text not null,
+  "name" text not null,
+  "emis_number" text,
+  "school_type" text,
+  "province" text,
+  "time_zone" text not null,
+  "currency" text not null,
+  "locale" text not null,
+  "school_days" text not null,
+  "attendance_mode" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "schools_key" primary key ("school_id", "id")) without rowid;
+create table "school_links" (
+  "live_id" text not null,
+  "test_id" text not null,
+  constraint "school_links_key" primary key ("live_id")) without rowid;
+create table "api_keys" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "mode" text not null,
+  "hint" text not null,
+  "scopes" text not null,
+  "version" text not null,
+  "expires_at" text,
+  "revoked_at" text,
+  "last_used_at" text,
+  "hash" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "api_keys_key" primary key ("school_id", "id")) without rowid;
+create unique index "api_keys_by_hash" on "api_keys" ("hash");
+create table "learners" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "name_folded" text not null,
+  "first_name" text,
+  "middle_names" text,
+  "last_name" text,
+  "preferred_name" text,
+  "date_of_birth" text,
+  "grade_level" text,
+  "class" text,
+  "status" text not null,
+  "admission_number" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "learners_key" primary key ("school_id", "id")) without rowid;
+create unique index "learners_by_admission_number" on "learners" ("school_id", "admission_number") where archived_at is null and admission_number is not null;
+create index "learners_by_class" on "learners" ("school_id", "class", "id");
+create index "learners_by_name" on "learners" ("school_id", "name_folded");
+create table "external_ids" (
+  "school_id" text not null,
+  "resource" text not null,
+  "source" text not null,
+  "external_id" text not null,
+  "record_id" text not null,
+  constraint "external_ids_key" primary key ("school_id", "resource", "source", "external_id")) without rowid;
+create table "idempotency_keys" (
+  "school_id" text not null,
+  "key" text not null,
+  "fingerprint" text not null,
+  "status" integer not null,
+  "headers" text not null,
+  "body" text not null,
+  "sealed" integer not null,
+  "expires_at" text not null,
+  constraint "idempotency_keys_key" primary key ("school_id", "key")) without rowid;
+create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+create table "audit_log" (
+  "school_id" text not null,
+  "id" text not null,
+  "sequence" integer,
+  "occurred_at" text not null,
+  "actor_type" text not null,
+  "actor_id" text,
+  "actor_name" text,
+  "action" text not null,
+  "resource_type" text not null,
+  "resource_id" text not null,
+  "changes" text not null,
+  "reason" text,
+  "request_id" text,
+  "idempotency_key" text,
+  "api_version" text,
+  "ip" text,
+  "user_agent" text,
+  "event_ids" text not null,
+  "prev_hash" text,
+  "hash" text,
+  constraint "audit_log_key" primary key ("school_id", "id")) without rowid;
+create unique index "audit_log_by_sequence" on "audit_log" ("school_id", "sequence");
+create index "audit_log_by_resource" on "audit_log" ("school_id", "resource_id", "id");
+create index "audit_log_unsealed" on "audit_log" ("school_id", "id") where sequence is null;
+create table "webhooks" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "url" text not null,
+  "events" text not null,
+  "description" text,
+  "status" text not null,
+  "version" text not null,
+  "failing_since" text,
+  "failed_events" integer not null,
+  "disabled_reason" text,
+  "secret_expires_at" text,
+  "secret_sealed" text not null,
+  "former_secret_sealed" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "webhooks_key" primary key ("school_id", "id")) without rowid;
+create table "webhook_subscriptions" (
+  "school_id" text not null,
+  "event_type" text not null,
+  "webhook_id" text not null,
+  constraint "webhook_subscriptions_key" primary key ("school_id", "event_type", "webhook_id")) without rowid;
+create table "events" (
+  "school_id" text not null,
+  "id" text not null,
+  "type" text not null,
+  "resource_id" text not null,
+  "data" text not null,
+  "is_test" integer not null,
+  "created_at" text not null,
+  constraint "events_key" primary key ("school_id", "id")) without rowid;
+create index "events_by_resource" on "events" ("school_id", "resource_id", "id");
+create table "deliveries" (
+  "school_id" text not null,
+  "id" text not null,
+  "webhook_id" text not null,
+  "event_id" text not null,
+  "event_type" text not null,
+  "attempt" integer not null,
+  "trigger" text not null,
+  "status" text not null,
+  "scheduled_at" text not null,
+  "first_attempt_at" text,
+  "sent_at" text,
+  "completed_at" text,
+  "next_attempt_at" text,
+  "response_status" integer,
+  "response_headers" text,
+  "response_body" text,
+  "error" text,
+  "dns_ms" real,
+  "connect_ms" real,
+  "first_byte_ms" real,
+  "total_ms" real,
+  "created_at" text not null,
+  "claimed_by" text,
+  "lease_until" text,
+  constraint "deliveries_key" primary key ("school_id", "id")) without rowid;
+create index "deliveries_by_event" on "deliveries" ("school_id", "event_id", "webhook_id");
+create index "deliveries_by_webhook" on "deliveries" ("school_id", "webhook_id", "id");
+create index "deliveries_queue" on "deliveries" ("webhook_id", "scheduled_at", "school_id", "id") where status = 'pending';
+create table "rate_windows" (
+  "key_id" text not null,
+  "kind" text not null,
+  "started_at" text not null,
+  "process_id" text not null,
+  "used" integer not null,
+  constraint "rate_windows_key" primary key ("key_id", "kind", "started_at", "process_id")) without rowid;

@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { document } from './document.ts';
+import type { RawAnswer } from './server.ts';
+
+/** Checks that an answer is the problem of a code as the document has it. */
+export function expectProblem({ status, headers, body }: RawAnswer, code: string): void {
+  const { status: documented, title } = document['x-errors'][code] ?? {};
+  expect(body).toMatchObject({
+    type: `/docs/errors#${code}`,
+    title,
+    status: documented,
+    detail: expect.stringMatching(/\w.*\.$|\w/),
+    code,
+    request_id: expect.stringMatching(/^req_[0-9a-z]{26}$/),
+  });
+  expect(status).toBe(documented);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(headers.get('service-request-id')).toBe(body.request_id);
+}
