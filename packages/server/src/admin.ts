@@ -1,9 +1,11 @@
 import type { AuditTrail } from './audit-trail.ts';
 import { iso } from './clock.ts';
 import type { Schemas } from './contract.ts';
+import type { Change } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import { query } from './db/query.ts';
-import { type Change, type Patch, type RecordScope, Records } from './db/records.ts';
+import type { RecordScope } from './db/readable-records.ts';
+import { type Patch, Records } from './db/records.ts';
 import { QueryCache, type Resource } from './db/resource.ts';
 import { UsageError } from './errors.ts';
 import { apiKeys, createKey } from './families/api-keys/keys.ts';

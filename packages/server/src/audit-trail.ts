@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Change } from './db/changes.ts';
 import type { Database, Reader, Transaction } from './db/database.ts';
 import { query } from './db/query.ts';
-import type { Change } from './db/records.ts';
 import type { AuditRow } from './db/tables.ts';
 import type { Ids } from './ids.ts';
 import { sha256 } from './vault.ts';

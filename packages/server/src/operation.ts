@@ -1,7 +1,9 @@
 import type { OperationId, Schemas } from './contract.ts';
 import type { Reader, Transaction } from './db/database.ts';
-import type { Page, ReadableRecords, RecordScope, Records, Stored } from './db/records.ts';
+import type { ReadableRecords, RecordScope } from './db/readable-records.ts';
+import type { Records } from './db/records.ts';
 import type { Resource } from './db/resource.ts';
+import type { Page, Stored } from './db/stored.ts';
 import type { events, operations as table } from './generated/operations.ts';
 import type { operations as documented } from './generated/types.ts';
 import type { Services } from './services.ts';

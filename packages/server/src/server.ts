@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { Admin } from './admin.ts';
 import { answerCheck } from './answer-check.ts';
@@ -10,6 +11,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { query } from './db/query.ts';
+import { Problem } from './errors.ts';
 import { handlers } from './families/index.ts';
 import { apiListener, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
@@ -18,6 +20,7 @@ import { Maintenance } from './maintenance.ts';
 import { checkMasterKey, openVault } from './master-key.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
+import { problemResponse } from './pipeline/problem.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
 import { Validators } from './pipeline/validate.ts';
@@ -153,7 +156,7 @@ async function assemble(
   const http = createHttpServer(
     parts.api ? (request, response) => handler(request, response, () => app(request, response)) : app,
   );
-  http.on('clientError', refuseUnreadable);
+  http.on('clientError', (error, socket) => refuseUnreadable(ids, error, socket));
   http.keepAliveTimeout = 65_000;
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
 
@@ -189,20 +192,16 @@ function listen(http: Server, { host, port }: Config): Promise<string> {
 }
 
 /** What is not HTTP gets an answer that is. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: import('node:stream').Duplex): void {
+function refuseUnreadable(ids: Ids, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify({
-    type: '/docs/errors#bad_request',
-    title: 'The request cannot be read',
-    status: tooLarge ? 431 : 400,
-    detail: tooLarge ? 'The headers are too large.' : 'The request is not valid HTTP.',
-    code: 'bad_request',
-  });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const detail = tooLarge ? 'The headers are too large.' : 'The request is not valid HTTP.';
+  const id = ids.next('req');
+  const { headers, body } = problemResponse(new Problem('bad_request', detail), id);
+  const length = Buffer.byteLength(body ?? '');
+  const all = { ...headers, 'Service-Request-Id': id, 'Content-Length': length, Connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);

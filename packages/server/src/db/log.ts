@@ -5,7 +5,7 @@ import { isId } from '../ids.ts';
 import type { Reader } from './database.ts';
 import { type Derived, kindOf, type Projected, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
-import { invalidCursor, Page } from './records.ts';
+import { invalidCursor, Page } from './stored.ts';
 import type { Tables } from './tables.ts';
 
 // Logs have a school and an id in common; which table it is does not matter to types.

@@ -1,158 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import { alreadyExists, invalidBody, invalidTransition, notFound, Problem } from '../errors.ts';
 import { isId } from '../ids.ts';
-import type { Reader, Transaction } from './database.ts';
+import { difference } from './changes.ts';
+import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
+import { archived, ReadableRecords, type RecordScope } from './readable-records.ts';
 import type { JsonRow, Resource, ResourceQueries } from './resource.ts';
-
-/** A record as it is stored: its JSON text as the database gave it, parsed only when somebody asks. */
-export class Stored<T> {
-  readonly id: string;
-  readonly version: number;
-  readonly archived: boolean;
-  readonly json: string;
-  #value: T | undefined;
-
-  constructor(row: JsonRow) {
-    this.id = row.id;
-    this.version = row.row_version;
-    this.archived = row.archived_at !== null;
-    this.json = row.json;
-  }
-
-  get value(): T {
-    this.#value ??= JSON.parse(this.json) as T;
-    return this.#value;
-  }
-
-  /** The same record with more fields, for an answer that shows what is not stored. */
-  with<F extends object>(fields: F): Stored<T & F> {
-    const json = `${this.json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
-    return new Stored<T & F>({
-      id: this.id,
-      row_version: this.version,
-      archived_at: this.archived ? '' : null,
-      json,
-    });
-  }
-}
-
-/** A page of a list, each record as JSON text. */
-export class Page {
-  readonly records: readonly string[];
-  readonly nextCursor: string | null;
-
-  constructor(records: readonly string[], nextCursor: string | null) {
-    this.records = records;
-    this.nextCursor = nextCursor;
-  }
-
-  /** The page of the rows of a query that asked for one row more than the limit. */
-  static of(rows: readonly { id: string; json: string }[], limit: number): Page {
-    const more = rows.length > limit;
-    const kept = more ? rows.slice(0, limit) : rows;
-    return new Page(
-      kept.map((row) => row.json),
-      more ? (kept.at(-1)?.id ?? null) : null,
-    );
-  }
-}
-
-export type Changes = Record<string, { before: unknown; after: unknown }>;
-
-/** One change of one record, for the audit log. */
-export interface Change {
-  action: string;
-  resource: { type: string; id: string };
-  changes: Changes;
-  reason?: string | undefined;
-}
-
-/** On whose behalf the store works: where the school of every query and the author of every change come from. */
-export interface RecordScope {
-  readonly schoolId: string;
-  /** ISO 8601. */
-  readonly now: string;
-  readonly ifMatch: string | undefined;
-  newId(prefix: string): string;
-  record(change: Change): void;
-}
-
-export interface ListRequest {
-  limit: number;
-  order: 'asc' | 'desc';
-  archived?: 'false' | 'true' | 'any';
-  starting_after?: string | undefined;
-  [filter: string]: unknown;
-}
-
-const notFilters = new Set(['limit', 'order', 'archived', 'starting_after']);
-
-export class ReadableRecords<T> {
-  protected readonly resource: Resource<T>;
-  protected readonly queries: ResourceQueries<T>;
-  protected readonly scope: RecordScope;
-  readonly #reader: Reader;
-
-  constructor(resource: Resource<T>, queries: ResourceQueries<T>, reader: Reader, scope: RecordScope) {
-    this.resource = resource;
-    this.queries = queries;
-    this.scope = scope;
-    this.#reader = reader;
-  }
-
-  /** Finds a record of the school, archived or not. */
-  async find(id: string): Promise<Stored<T> | undefined> {
-    if (!isId(id, this.resource.prefix)) return undefined;
-    const row = await this.#reader.first(this.queries.get, this.params({ id }));
-    return row && new Stored<T>(row);
-  }
-
-  /** Gives a record of the school, archived or not; `not_found` when there is none. */
-  async get(id: string): Promise<Stored<T>> {
-    const record = await this.find(id);
-    if (!record) throw notFound();
-    return record;
-  }
-
-  /** Gives a record that is not archived. */
-  async getLive(id: string): Promise<Stored<T>> {
-    const record = await this.get(id);
-    if (record.archived) throw archived();
-    return record;
-  }
-
-  async list(request: ListRequest): Promise<Page> {
-    const { limit, order, archived = 'false', starting_after: after } = request;
-    const filters = Object.keys(request)
-      .filter((name) => request[name] !== undefined && !notFilters.has(name))
-      .sort();
-    const params = this.params({ limit: limit + 1, resource: this.resource.table });
-    for (const name of filters) params[name] = filterValue(request[name]);
-    if (typeof request.external_id === 'string') {
-      const colon = request.external_id.indexOf(':');
-      params.external_source = request.external_id.slice(0, colon);
-      params.external_id = request.external_id.slice(colon + 1);
-    }
-    if (after !== undefined) {
-      params.after = after;
-      const known =
-        isId(after, this.resource.prefix) &&
-        (await this.#reader.first(this.queries.exists, this.params({ id: after })));
-      if (!known) throw invalidCursor();
-    }
-    const rows = await this.#reader.all(
-      this.queries.list({ order, archived, after: after !== undefined, filters }),
-      params,
-    );
-    return Page.of(rows, limit);
-  }
-
-  protected params(more: Params): Params {
-    return { school: this.scope.schoolId, now: this.scope.now, ...more };
-  }
-}
+import { matches, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
 export type Patch<T> = Partial<Omit<T, 'external_ids' | 'metadata'>> & {
@@ -168,6 +22,7 @@ interface UpdateOptions {
   hidden?: Record<string, Value>;
 }
 
+/** The records of one kind and school, to be read and changed in a transaction. */
 export class Records<T extends object> extends ReadableRecords<T> {
   readonly #tx: Transaction;
 
@@ -327,44 +182,6 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 }
 
-const archived = (): Problem =>
-  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
-
-export const invalidCursor = (): Problem =>
-  new Problem(
-    'invalid_cursor',
-    '`starting_after` takes the `next_cursor` of the former page of the same list.',
-    {
-      errors: [
-        {
-          pointer: '?starting_after',
-          code: 'unknown_cursor',
-          detail: 'is not the id of a record of this list',
-        },
-      ],
-    },
-  );
-
-/** Whether an `If-Match` or `If-None-Match` header names this version. */
-export const matches = (header: string, version: number): boolean =>
-  header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag(version));
-
-export const etag = (version: number): string => `"${version}"`;
-
-function difference(before: object, after: object): Changes {
-  const changes: Changes = {};
-  const old = before as Record<string, unknown>;
-  for (const [field, value] of Object.entries(after)) {
-    const former = old[field] ?? null;
-    if (unaudited.has(field) || isDeepStrictEqual(former, value ?? null)) continue;
-    changes[field] = { before: former, after: value };
-  }
-  return changes;
-}
-
-// They say of themselves what the entry says already.
-const unaudited = new Set(['id', 'object', 'created_at', 'updated_at']);
-
 const live = (record: object): Record<string, unknown> =>
   'archived_at' in record && record.archived_at !== null ? {} : (record as Record<string, unknown>);
 
@@ -376,6 +193,3 @@ function encode(value: unknown, asJson: boolean): Value {
   if (asJson) return JSON.stringify(value);
   return typeof value === 'boolean' ? Number(value) : (value as Value);
 }
-
-const filterValue = (value: unknown): Value =>
-  typeof value === 'boolean' ? Number(value) : (value as Value);

@@ -1,5 +1,6 @@
 import type { OperationId, SchemaName, Schemas } from '../contract.ts';
-import type { ListRequest, Records } from '../db/records.ts';
+import type { ListRequest } from '../db/readable-records.ts';
+import type { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { Handler } from '../operation.ts';
 

@@ -34,10 +34,10 @@ export function createApp({ ids, ready, onFault }: AppOptions): Express {
   const answer = (problem: Problem, response: express.Response) => {
     const id = ids.next('req');
     const { status, headers, body } = problemResponse(problem, id);
-    response
-      .status(status)
-      .set({ ...headers, 'Service-Request-Id': id })
-      .send(body);
+    response.statusCode = status;
+    // Express's own setter would add a charset to the media type.
+    response.setHeaders(new Map(Object.entries({ ...headers, 'Service-Request-Id': id })));
+    response.end(body);
   };
   app.use((_request, response) =>
     answer(

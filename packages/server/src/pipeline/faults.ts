@@ -49,8 +49,20 @@ export function faultOf(issue: Issue, body: unknown): Fault[] {
       );
     case 'invalid_key':
       return fault('invalid_key', 'is a key of a form that is not allowed');
-    case 'invalid_union':
-      return fault('wrong_type', 'has a value of a wrong kind');
+    case 'invalid_union': {
+      const alternatives = issue.errors.flat();
+      const values = alternatives.flatMap((one) =>
+        one.code === 'invalid_value' ? one.values.map(String) : [],
+      );
+      if (values.length > 0) return fault('invalid_value', `takes one of ${values.join(', ')}`);
+      const types = alternatives.flatMap((one) =>
+        one.code === 'invalid_type' ? [article(one.expected)] : [],
+      );
+      return fault(
+        'wrong_type',
+        types.length > 0 ? `takes ${types.join(' or ')}` : 'has a value of a wrong kind',
+      );
+    }
     case 'not_multiple_of':
       return fault('invalid_value', `takes a multiple of ${issue.divisor}`);
     default:
@@ -71,7 +83,7 @@ const formats: Record<string, string> = {
 };
 
 const article = (type: string): string => {
-  const names: Record<string, string> = { int: 'a whole number', record: 'an object' };
+  const names: Record<string, string> = { int: 'a whole number', record: 'an object', null: 'null' };
   return names[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 };
 

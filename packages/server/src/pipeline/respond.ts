@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import { etag, Page, Stored } from '../db/records.ts';
+import { etag, Page, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';

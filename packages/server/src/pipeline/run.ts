@@ -1,9 +1,12 @@
 import type { AuditTrail, Origin } from '../audit-trail.ts';
 import { iso } from '../clock.ts';
 import type { OperationId } from '../contract.ts';
+import type { Change } from '../db/changes.ts';
 import type { Database, Reader, Transaction } from '../db/database.ts';
-import { type Change, matches, ReadableRecords, type RecordScope, Records, Stored } from '../db/records.ts';
+import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
+import { Records } from '../db/records.ts';
 import { QueryCache, type Resource } from '../db/resource.ts';
+import { matches, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import type { AllHandlers, Context } from '../operation.ts';
@@ -239,7 +242,10 @@ const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;.*)?$/i;
 /** Faults of a body, pointing at its fields by the names of the version. */
 function faultsDown(version: string, error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const faults = error.extras.errors.map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));
+  const faults = error.extras.errors.map((fault) => ({
+    ...fault,
+    pointer: pointerDown(version, fault.pointer),
+  }));
   return invalidBody(faults, error.code);
 }
 

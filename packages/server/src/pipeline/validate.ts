@@ -4,6 +4,10 @@ import { type Fault, invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { faultOf, pointerOf } from './faults.ts';
 
+// A body of a megabyte could hold a hundred thousand faults, or levels: more than an answer or the stack can.
+const mostFaults = 100;
+const deepest = 32;
+
 /** The checks of every operation, made once from the document. */
 export class Validators {
   readonly #bodies = new Map<string, z.ZodType>();
@@ -33,7 +37,7 @@ export class Validators {
     if (result?.success && faults.length === 0)
       return this.#inUtc(operation, result.data as Record<string, unknown>);
     for (const issue of result?.error?.issues ?? []) faults.push(...faultOf(issue, body));
-    throw invalidBody(faults);
+    throw invalidBody(faults.slice(0, mostFaults));
   }
 
   /** Checks a query and fills in its defaults; every fault at once. */
@@ -182,6 +186,8 @@ function unstorable(value: unknown, path: (string | number)[] = []): Fault[] {
   ];
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? fault() : [];
   if (typeof value !== 'object' || value === null) return [];
+  if (path.length > deepest)
+    return [{ pointer: pointerOf(path), code: 'too_deep', detail: 'is nested too deeply' }];
   return Object.entries(value).flatMap(([key, item]) => {
     const bad = key === '__proto__' || key.includes('\0') || !key.isWellFormed();
     return bad

@@ -51,6 +51,7 @@ const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =
       'w.secret_expires_at',
       'w.failing_since',
       'e.data',
+      'e.is_test',
       'e.created_at',
     ])
     .where('d.school_id', '=', p.school)
@@ -78,6 +79,7 @@ export async function loadOutgoing(
   return {
     url: row.url,
     live: row.mode === 'live',
+    isTest: row.is_test === 1,
     secrets,
     body: envelope(delivery, row),
     failingSince: row.failing_since,

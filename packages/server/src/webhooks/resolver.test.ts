@@ -6,14 +6,19 @@ type Answer = string[] | string;
 
 const servers = (v4: Answer, v6: Answer): NameServers => {
   const give = (answer: Answer) => (_name: string, done: Parameters<NameServers['resolve4']>[1]) =>
-    typeof answer === 'string' ? done(Object.assign(new Error(answer), { code: answer }), []) : done(null, answer);
+    typeof answer === 'string'
+      ? done(Object.assign(new Error(answer), { code: answer }), [])
+      : done(null, answer);
   return { resolve4: give(v4), resolve6: give(v6) };
 };
 
-const system: LookupAll = (_name, _options, callback) => callback(null, [{ address: '192.0.2.7', family: 4 }]);
+const system: LookupAll = (_name, _options, callback) =>
+  callback(null, [{ address: '192.0.2.7', family: 4 }]);
 
 const resolve = (lookup: LookupAll, name: string) =>
-  new Promise((done, fail) => lookup(name, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses))));
+  new Promise((done, fail) =>
+    lookup(name, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses))),
+  );
 
 test('gives the addresses of both families, those of version 4 first', async () => {
   const lookup = nameServerLookup(servers(['198.51.100.1'], ['2001:db8::1']), system);

@@ -1,5 +1,5 @@
-import { lookup as systemLookup, Resolver } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
+import { Resolver, lookup as systemLookup } from 'node:dns';
 import type { LookupAll } from './address.ts';
 
 /** What is needed of a resolver that asks name servers itself. */
@@ -28,7 +28,11 @@ export function nameServerLookup(
       if (error) errors.push(error);
       else found.push(...addresses.map((address) => ({ address, family })));
       if (--waiting > 0) return;
-      if (found.length > 0) return callback(null, found.sort((a, b) => a.family - b.family));
+      if (found.length > 0)
+        return callback(
+          null,
+          found.sort((a, b) => a.family - b.family),
+        );
       const unanswered = errors.find((each) => each.code === 'ETIMEOUT');
       if (unanswered) return callback(unanswered, []);
       fallback(hostname, options, callback);

@@ -7,7 +7,9 @@ import { migrations } from './index.ts';
 /** The statements by which the migrations make a new database: checked in, so that a change of the schema is seen. */
 export async function dumpSchema(dialect: Dialect): Promise<string> {
   const lines: string[] = [];
-  const db = (dialect === 'sqlite' ? sqliteCompiler : postgresCompiler)((sql) => lines.push(`${readable(sql)};`));
+  const db = (dialect === 'sqlite' ? sqliteCompiler : postgresCompiler)((sql) =>
+    lines.push(`${readable(sql)};`),
+  );
   for (const [name, migration] of Object.entries(migrations)) {
     lines.push(`-- ${name}`);
     await migration.up(definer(db, dialect));

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract.ts';
 import { query } from '../../db/query.ts';
-import type { Records, Stored } from '../../db/records.ts';
+import type { Records } from '../../db/records.ts';
+import type { Stored } from '../../db/stored.ts';
 import { randomText } from '../../ids.ts';
 import { sha256 } from '../../vault.ts';
 import { apiKeys } from './tables.ts';

@@ -14,7 +14,10 @@ export const learners: Handlers<'learners'> = {
 
   async create(context) {
     const name = composeName(context.body);
-    const faults = [...nameFaults(name), ...birthFaults(context.body.date_of_birth, latestToday(context.now))];
+    const faults = [
+      ...nameFaults(name),
+      ...birthFaults(context.body.date_of_birth, latestToday(context.now)),
+    ];
     if (faults.length > 0) throw invalidBody(faults);
     const created = await context.records(learner).create({ ...context.body, name });
     await context.emit('learner.created', created);

@@ -24,7 +24,9 @@ export function composeName({
 export function nameFaults(name: string | undefined): Fault[] {
   const fault = (code: string, detail: string): Fault[] => [{ pointer: '/name', code, detail }];
   if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
-  return name.length > longestName ? fault('too_long', `takes at most ${longestName} characters, composed or sent`) : [];
+  return name.length > longestName
+    ? fault('too_long', `takes at most ${longestName} characters, composed or sent`)
+    : [];
 }
 
 /** What is wrong with a date of birth on a day (YYYY-MM-DD). */

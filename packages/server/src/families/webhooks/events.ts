@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract.ts';
-import { invalidCursor, Page } from '../../db/records.ts';
+import { invalidCursor, Page } from '../../db/stored.ts';
 import { isId } from '../../ids.ts';
 import type { Handlers } from '../../operation.ts';
 import { eventDataDown, isEventType } from '../../versions/index.ts';

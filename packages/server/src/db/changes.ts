@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** One change of one record, for the audit log. */
+export interface Change {
+  action: string;
+  resource: { type: string; id: string };
+  changes: Changes;
+  reason?: string | undefined;
+}
+
+/** The fields in which two states of a record differ. */
+export function difference(before: object, after: object): Changes {
+  const changes: Changes = {};
+  const old = before as Record<string, unknown>;
+  for (const [field, value] of Object.entries(after)) {
+    const former = old[field] ?? null;
+    if (unaudited.has(field) || isDeepStrictEqual(former, value ?? null)) continue;
+    changes[field] = { before: former, after: value };
+  }
+  return changes;
+}
+
+// They say of themselves what the entry says already.
+const unaudited = new Set(['id', 'object', 'created_at', 'updated_at']);

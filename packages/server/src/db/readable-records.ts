@@ -1,0 +1,99 @@
+import { notFound, Problem } from '../errors.ts';
+import { isId } from '../ids.ts';
+import type { Change } from './changes.ts';
+import type { Reader } from './database.ts';
+import type { Params, Value } from './query.ts';
+import type { Resource, ResourceQueries } from './resource.ts';
+import { invalidCursor, Page, Stored } from './stored.ts';
+
+/** On whose behalf the store works: where the school of every query and the author of every change come from. */
+export interface RecordScope {
+  readonly schoolId: string;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly ifMatch: string | undefined;
+  newId(prefix: string): string;
+  record(change: Change): void;
+}
+
+export interface ListRequest {
+  limit: number;
+  order: 'asc' | 'desc';
+  archived?: 'false' | 'true' | 'any';
+  starting_after?: string | undefined;
+  [filter: string]: unknown;
+}
+
+const notFilters = new Set(['limit', 'order', 'archived', 'starting_after']);
+
+/** The records of one kind and school, to be read. */
+export class ReadableRecords<T> {
+  protected readonly resource: Resource<T>;
+  protected readonly queries: ResourceQueries<T>;
+  protected readonly scope: RecordScope;
+  readonly #reader: Reader;
+
+  constructor(resource: Resource<T>, queries: ResourceQueries<T>, reader: Reader, scope: RecordScope) {
+    this.resource = resource;
+    this.queries = queries;
+    this.scope = scope;
+    this.#reader = reader;
+  }
+
+  /** Finds a record of the school, archived or not. */
+  async find(id: string): Promise<Stored<T> | undefined> {
+    if (!isId(id, this.resource.prefix)) return undefined;
+    const row = await this.#reader.first(this.queries.get, this.params({ id }));
+    return row && new Stored<T>(row);
+  }
+
+  /** Gives a record of the school, archived or not; `not_found` when there is none. */
+  async get(id: string): Promise<Stored<T>> {
+    const record = await this.find(id);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  /** Gives a record that is not archived. */
+  async getLive(id: string): Promise<Stored<T>> {
+    const record = await this.get(id);
+    if (record.archived) throw archived();
+    return record;
+  }
+
+  async list(request: ListRequest): Promise<Page> {
+    const { limit, order, archived = 'false', starting_after: after } = request;
+    const filters = Object.keys(request)
+      .filter((name) => request[name] !== undefined && !notFilters.has(name))
+      .sort();
+    const params = this.params({ limit: limit + 1, resource: this.resource.table });
+    for (const name of filters) params[name] = filterValue(request[name]);
+    if (typeof request.external_id === 'string') {
+      const colon = request.external_id.indexOf(':');
+      params.external_source = request.external_id.slice(0, colon);
+      params.external_id = request.external_id.slice(colon + 1);
+    }
+    if (after !== undefined) {
+      params.after = after;
+      const known =
+        isId(after, this.resource.prefix) &&
+        (await this.#reader.first(this.queries.exists, this.params({ id: after })));
+      if (!known) throw invalidCursor();
+    }
+    const rows = await this.#reader.all(
+      this.queries.list({ order, archived, after: after !== undefined, filters }),
+      params,
+    );
+    return Page.of(rows, limit);
+  }
+
+  protected params(more: Params): Params {
+    return { school: this.scope.schoolId, now: this.scope.now, ...more };
+  }
+}
+
+export const archived = (): Problem =>
+  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
+
+const filterValue = (value: unknown): Value =>
+  typeof value === 'boolean' ? Number(value) : (value as Value);
