@@ -2,24 +2,22 @@ import type { RequestDiagnostics } from './diagnostics.ts';
 import type { ErrorFacts, FieldError } from './errors.ts';
 import { classOf, InvalidResponseError } from './errors.ts';
 import type { ResponseHead } from './options.ts';
+import { retryAfterMs } from './retry.ts';
 
 /** The data of a success, null for 304; throws the error that any other answer means. */
-export function readAnswer(
-  call: RequestDiagnostics,
-  head: ResponseHead,
-  body: string,
-  retryAfterMs: number | undefined,
-): unknown {
-  const { method, path, attempts, idempotencyKey, requestId } = call;
+export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: string): unknown {
   const { status } = head;
   if (status === 304) return null;
   if (status === 204) return undefined;
-  const json = isJson(head) ? parse(body) : undefined;
+  const json = parse(body);
+  if (status >= 200 && status < 300 && json) return json;
+  const { method, path, attempts, idempotencyKey } = call;
+  const requestId = requestIdOf(head);
+  call.requestId = requestId;
   const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId };
   const title = `${method} ${path}: ${status}`;
   if (status >= 200 && status < 300) {
-    if (json !== undefined) return json;
-    const what = body === '' ? 'an empty body' : 'a body that is not JSON';
+    const what = body === '' ? 'an empty body' : 'a body that is not a JSON object';
     throw new InvalidResponseError(`${title} with ${what}${suffix(requestId)}`, {
       ...facts,
       code: 'invalid_response',
@@ -40,17 +38,25 @@ export function readAnswer(
   const named = code ? ` ${code}${problem.title ? `, ${text(problem.title)?.slice(0, 200)}` : ''}` : '';
   throw new (classOf(status))(
     `${title}${named}${suffix(id)}`,
-    { ...facts, requestId: id, code, errors, detail: text(problem.detail), retryAfterMs },
+    {
+      ...facts,
+      requestId: id,
+      code,
+      errors,
+      detail: text(problem.detail),
+      retryAfterMs: retryAfterMs(head.headers.get('retry-after'), Date.now()),
+    },
     undefined,
     json,
   );
 }
 
+export const requestIdOf = (head: ResponseHead): string | undefined =>
+  head.headers.get('service-request-id') ?? undefined;
+
 const suffix = (requestId: string | undefined): string => (requestId ? ` (request ${requestId})` : '');
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
-const isJson = (head: ResponseHead): boolean => /[/+]json\b/i.test(head.headers.get('content-type') ?? '');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -75,20 +75,22 @@ export class Rollbook extends WithResources {
     super(execute);
     this.baseUrl = settings.baseUrl;
     this.version = options.version === undefined ? newestVersion : options.version;
-    const generic = (method: string) => async (path: string, { params, body, ...call }: GenericInit = {}) => {
-      const template = parsePath(path);
-      const values = parameterNames(template).map((name) => params?.path?.[name]);
-      const { data, head } = await execute({
-        method,
-        template,
-        values,
-        query: params?.query,
-        header: params?.header,
-        body,
-        options: call,
-      });
-      return { data, response: head };
-    };
+    const generic =
+      (method: string) =>
+      async (path: string, { params, body, ...call }: GenericInit = {}) => {
+        const template = parsePath(path);
+        const values = parameterNames(template).map((name) => params?.path?.[name]);
+        const { data, head } = await execute({
+          method,
+          template,
+          values,
+          query: params?.query,
+          header: params?.header,
+          body,
+          options: call,
+        });
+        return { data, response: head };
+      };
     // What a path takes and gives is known to the types alone.
     this.GET = generic('GET') as GenericMethod<'get'>;
     this.POST = generic('POST') as GenericMethod<'post'>;
@@ -109,7 +111,13 @@ export class Rollbook extends WithResources {
 }
 
 function readSettings(options: RollbookOptions): Settings {
-  const { apiKey, version = newestVersion, timeoutMs = 30_000, deadlineMs = Number.POSITIVE_INFINITY, maxRetries = 2 } = options;
+  const {
+    apiKey,
+    version = newestVersion,
+    timeoutMs = 30_000,
+    deadlineMs = Number.POSITIVE_INFINITY,
+    maxRetries = 2,
+  } = options;
   if (typeof apiKey !== 'function') checkKey(apiKey);
   const headers: Record<string, string> = {};
   setHeaders(headers, { 'service-version': version });

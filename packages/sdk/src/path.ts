@@ -18,7 +18,8 @@ export function parsePath(path: string): PathTemplate {
 }
 
 /** The names of the parameters, in order. */
-export const parameterNames = ({ pieces }: PathTemplate): string[] => pieces.filter((_, index) => index % 2 === 1);
+export const parameterNames = ({ pieces }: PathTemplate): string[] =>
+  pieces.filter((_, index) => index % 2 === 1);
 
 /**
  * Fills a path. With `..` for an id, `DELETE /learners/{id}/guardians/{gid}` would become
@@ -30,7 +31,8 @@ export function fillPath({ path, pieces }: PathTemplate, values: readonly unknow
     const text = pieces[index] ?? '';
     if (index > 0) {
       const value = values[index / 2 - 1];
-      if (typeof value !== 'string' || value === '' || unsafeValue.test(value)) throw refusal(path, pieces[index - 1]);
+      if (typeof value !== 'string' || value === '' || unsafeValue.test(value))
+        throw refusal(path, pieces[index - 1]);
       filled += encodeURIComponent(value);
     }
     filled += text;

@@ -23,11 +23,21 @@ export function makeResource(line: string, execute: Execute): Record<string, unk
       const options = (args[count + (kind ? 1 : 0)] ?? {}) as CallOptions;
       const query = (kind === '+' ? undefined : input) as ApiRequest['query'];
       const body = kind === '+' ? input : undefined;
-      const request: ApiRequest = { method, template, values: args, query: query ?? options.query, body, options };
+      const request: ApiRequest = {
+        method,
+        template,
+        values: args,
+        query: query ?? options.query,
+        body,
+        options,
+      };
       if (kind !== '*') return toCall(execute(request));
       const startingAfter = query?.starting_after;
       return new List(
-        (cursor) => execute(cursor === undefined ? request : { ...request, query: { ...query, starting_after: cursor } }),
+        (cursor) =>
+          execute(
+            cursor === undefined ? request : { ...request, query: { ...query, starting_after: cursor } },
+          ),
         typeof startingAfter === 'string' ? startingAfter : undefined,
       );
     };

@@ -1,4 +1,4 @@
-import { readAnswer } from './answer.ts';
+import { readAnswer, requestIdOf } from './answer.ts';
 import { limited, sleep } from './attempt.ts';
 import type { Channels, RequestDiagnostics } from './diagnostics.ts';
 import {
@@ -13,7 +13,7 @@ import type { Fetch, FetchInit, Middleware, OutgoingRequest } from './options.ts
 import { fillPath } from './path.ts';
 import type { ApiRequest, Reply } from './request.ts';
 import { toSearch } from './request.ts';
-import { retryAfterMs, waitMs } from './retry.ts';
+import { waitMs } from './retry.ts';
 
 export interface Settings {
   apiKey: () => string | Promise<string>;
@@ -55,7 +55,9 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       try {
         const work = (own: AbortSignal) => attempt(settings, url, body, headers, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
-        if (channels.end.hasSubscribers) channels.end.publish(ended(call, started));
+        if (channels.end.hasSubscribers) {
+          channels.end.publish(Object.assign(ended(call, started), { requestId: requestIdOf(reply.head) }));
+        }
         return reply;
       } catch (error) {
         const left = deadline - performance.now();
@@ -88,7 +90,8 @@ async function attempt(
     outgoing = { method, url, path, headers: new Headers(headers), attempt: call.attempts };
     for (const layer of middleware) await layer.onRequest?.(outgoing);
   }
-  const authorization = `Bearer ${checkKey(await settings.apiKey())}`;
+  const given = settings.apiKey();
+  const authorization = `Bearer ${checkKey(typeof given === 'string' ? given : await given)}`;
   let final: Record<string, string> | Headers = { ...headers, authorization };
   if (outgoing) {
     final = new Headers(outgoing.headers);
@@ -103,7 +106,6 @@ async function attempt(
     throw failure(ConnectionError, call, 'connection_failed', 'no answer came', cause);
   }
   call.status = head.status;
-  call.requestId = head.headers.get('service-request-id') ?? undefined;
   let text = '';
   try {
     text = await head.text();
@@ -113,9 +115,8 @@ async function attempt(
       throw failure(InvalidResponseError, call, 'incomplete_body', 'the answer was cut off', cause);
   }
   if (outgoing) for (const layer of middleware.toReversed()) await layer.onResponse?.(head, outgoing);
-  const retryAfter = retryAfterMs(head.headers.get('retry-after'), Date.now());
   return {
-    data: readAnswer(call, head, text, retryAfter),
+    data: readAnswer(call, head, text),
     head,
     attempts: call.attempts,
     idempotencyKey: call.idempotencyKey,
@@ -123,7 +124,10 @@ async function attempt(
 }
 
 /** The headers that every attempt of a call shares. */
-function headersOf(settings: Settings, { method, options, body, header }: ApiRequest): Record<string, string> {
+function headersOf(
+  settings: Settings,
+  { method, options, body, header }: ApiRequest,
+): Record<string, string> {
   const out: Record<string, string> = { ...settings.headers };
   if (body !== undefined) out['content-type'] ??= 'application/json';
   if (options.version !== undefined) setHeaders(out, { 'service-version': options.version });
@@ -139,7 +143,10 @@ function headersOf(settings: Settings, { method, options, body, header }: ApiReq
 }
 
 /** Sets headers by their names in lower case; null takes one out. */
-export function setHeaders(out: Record<string, string>, headers: Readonly<Record<string, string | null | undefined>> | undefined): void {
+export function setHeaders(
+  out: Record<string, string>,
+  headers: Readonly<Record<string, string | null | undefined>> | undefined,
+): void {
   for (const name in headers) {
     const value = headers[name];
     if (value === null) delete out[name.toLowerCase()];

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConflictError, ConnectionError, RateLimitError, RollbookError } from '../src/index.ts';
+import { backoffMs, retryAfterMs, waitMs } from '../src/retry.ts';
+import { clientOf, errorOf, json, learnerId, problem, serve } from './serve.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what is retried', () => {
+  it.each([408, 425, 429, 500, 502, 503, 504])('a %i is sent again, twice at most', async (status) => {
+    await using server = await serve((response) => problem(response, status, 'unavailable'));
+    const error = await errorOf(clientOf(server).learners.get(learnerId));
+    expect(error).toMatchObject({ status, attempts: 3, requestId: 'req_1' });
+    expect(server.received).toHaveLength(3);
+  });
+
+  it.each([400, 401, 403, 404, 405, 410, 412, 413, 415, 422, 501])(
+    'a %i is thrown at once',
+    async (status) => {
+      await using server = await serve((response) => problem(response, status, 'idempotency_key_in_use'));
+      expect(await errorOf(clientOf(server).learners.get(learnerId))).toMatchObject({ status, attempts: 1 });
+      expect(server.received).toHaveLength(1);
+    },
+  );
+
+  it('a 409 is sent again while the first request with its key runs', async () => {
+    await using server = await serve((response, _request, index) =>
+      index < 2
+        ? problem(response, 409, 'idempotency_key_in_use', { 'retry-after': '0' })
+        : json(response, 201, { id: learnerId }),
+    );
+    expect(await clientOf(server).learners.create({ name: 'A' })).toEqual({ id: learnerId });
+    expect(server.received).toHaveLength(3);
+  });
+
+  it('any other 409 is thrown at once', async () => {
+    await using server = await serve((response) => problem(response, 409, 'already_exists'));
+    expect(await errorOf(clientOf(server).learners.create({ name: 'A' }))).toBeInstanceOf(ConflictError);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('a connection that is reset is made again', async () => {
+    await using server = await serve((response, _request, index) =>
+      index === 0 ? response.destroy() : json(response, 200, { id: learnerId }),
+    );
+    expect(await clientOf(server).learners.get(learnerId)).toEqual({ id: learnerId });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('a server that is not there is a ConnectionError with its cause', async () => {
+    const server = await serve(() => undefined);
+    await server[Symbol.asyncDispose]();
+    const error = await errorOf(clientOf(server).learners.get(learnerId));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ code: 'connection_failed', attempts: 3, cause: { name: 'TypeError' } });
+  });
+
+  it('maxRetries is set for the client or for one call', async () => {
+    await using server = await serve((response) => problem(response, 503, 'unavailable'));
+    const client = clientOf(server, { maxRetries: 1 });
+    expect(await errorOf(client.learners.get(learnerId))).toMatchObject({ attempts: 2 });
+    expect(await errorOf(client.learners.get(learnerId, { maxRetries: 0 }))).toMatchObject({ attempts: 1 });
+  });
+});
+
+describe('how long it waits', () => {
+  it('draws from zero to half a second, doubled each time and at most eight seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map((retries) => backoffMs(retries, 1))).toEqual([
+      500, 1000, 2000, 4000, 8000, 8000, 8000,
+    ]);
+    expect(backoffMs(3, 0)).toBe(0);
+    expect(backoffMs(0, 0.5)).toBe(250);
+  });
+
+  it.each([
+    ['0', 0],
+    ['7', 7000],
+    ['Sat, 21 Nov 2026 10:00:30 GMT', 30_000],
+    ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ])('takes Retry-After: %s', (header, wait) => {
+    expect(retryAfterMs(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(wait);
+  });
+
+  it.each([
+    '',
+    ' 1',
+    '1.5',
+    '-1',
+    '+1',
+    '1e3',
+    '0x10',
+    'soon',
+    '2026-11-21T10:00:30Z',
+    'Sat, 99 Nov 2026 10:00:30 GMT',
+    '1, 2',
+  ])('takes nothing from Retry-After: %j', (header) => {
+    expect(retryAfterMs(header, 0)).toBeUndefined();
+  });
+
+  const limited = (retryAfter: number | undefined) =>
+    new RateLimitError('', { status: 429, code: 'rate_limited', retryAfterMs: retryAfter });
+
+  it('waits as long as the server asks, up to a minute', () => {
+    expect(waitMs(limited(60_000), 0, 2, Number.POSITIVE_INFINITY)).toBe(60_000);
+    expect(waitMs(limited(60_001), 0, 2, Number.POSITIVE_INFINITY)).toBeUndefined();
+  });
+
+  it('does not wait past the deadline', () => {
+    expect(waitMs(limited(1000), 0, 2, 1001)).toBe(1000);
+    expect(waitMs(limited(1000), 0, 2, 1000)).toBeUndefined();
+  });
+
+  it('sleeps that long before it sends again', async () => {
+    const waits: unknown[] = [];
+    const { setTimeout: real } = globalThis;
+    // These two waits pass at once, the limits of whatever else runs do not.
+    const soon = (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      waits.push(ms);
+      return real(() => run(...given), ms === 7000 || ms === 500 ? 0 : ms);
+    };
+    vi.stubGlobal('setTimeout', soon);
+    const answers = ['7', undefined];
+    await using server = await serve((response, _request, index) => {
+      const retryAfter = answers[index];
+      if (index < 2) problem(response, 429, 'rate_limited', retryAfter ? { 'retry-after': retryAfter } : {});
+      else json(response, 200, { id: learnerId });
+    });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    await clientOf(server).learners.get(learnerId);
+    vi.unstubAllGlobals();
+    expect(waits.filter((ms) => ms === 7000 || ms === 500)).toEqual([7000, 500]);
+  });
+});
+
+describe('idempotency', () => {
+  it('puts one key on a write and the same on every attempt', async () => {
+    await using server = await serve((response, _request, index) =>
+      index % 2 === 0 ? problem(response, 500, 'internal_error') : json(response, 200, { id: learnerId }),
+    );
+    const client = clientOf(server);
+    await client.learners.create({ name: 'A' });
+    await client.learners.update(learnerId, {});
+    await client.learners.archive(learnerId);
+    await client.learners.restore(learnerId);
+    await client.POST('/v1/learners', { body: { name: 'A' } });
+    const keys = server.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(10);
+    for (let index = 0; index < keys.length; index += 2) {
+      expect(keys[index]).toMatch(uuid);
+      expect(keys[index + 1]).toBe(keys[index]);
+    }
+    expect(new Set(keys).size).toBe(5);
+  });
+
+  it('puts none on a read', async () => {
+    await using server = await serve((response) => json(response, 200, { id: learnerId }));
+    await clientOf(server).learners.get(learnerId);
+    expect(server.received[0]?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  it('keeps the key on the error, and takes it back', async () => {
+    await using server = await serve((response, _request, index) =>
+      index < 3
+        ? problem(response, 503, 'unavailable')
+        : json(response, 201, { id: learnerId }, { 'idempotent-replayed': 'true' }),
+    );
+    const client = clientOf(server);
+    const error = await errorOf(client.learners.create({ name: 'A' }));
+    if (!(error instanceof RollbookError)) throw error;
+    expect(error.idempotencyKey).toBe(server.received[0]?.headers['idempotency-key']);
+    const result = await client.learners
+      .create({ name: 'A' }, { idempotencyKey: error.idempotencyKey })
+      .withResponse();
+    expect(result).toMatchObject({ replayed: true, idempotencyKey: error.idempotencyKey, attempts: 1 });
+    expect(server.received[3]?.headers['idempotency-key']).toBe(error.idempotencyKey);
+  });
+
+  it('makes a UUID where crypto.randomUUID is missing', async () => {
+    await using server = await serve((response) => json(response, 200, { id: learnerId }));
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await clientOf(server).learners.archive(learnerId);
+    vi.unstubAllGlobals();
+    expect(server.received[0]?.headers['idempotency-key']).toMatch(uuid);
+  });
+});

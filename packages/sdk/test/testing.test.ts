@@ -1,0 +1,53 @@
+import { http } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { NotFoundError, RateLimitError, Rollbook } from '../src/index.ts';
+import { handlers, problem } from '../src/testing.ts';
+import { apiKey, collect, errorOf } from './serve.ts';
+
+const baseUrl = 'http://rollbook.test/prefix';
+const server = setupServer(...handlers({ baseUrl: `${baseUrl}/` }));
+// Made before MSW replaces fetch.
+const client = new Rollbook({ apiKey, baseUrl });
+
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+it('answers a read with the example and the id that was asked for', async () => {
+  const { data, etag, requestId } = await client.learners.get('lrn_7').withResponse();
+  expect(data).toMatchObject({ id: 'lrn_7', object: 'learner', name: 'Thandi Example' });
+  expect([etag, requestId]).toEqual(['"1"', 'req_example']);
+});
+
+it('puts the fields of a write into the example', async () => {
+  expect(await client.learners.create({ name: 'Sam Example' })).toMatchObject({
+    name: 'Sam Example',
+    object: 'learner',
+  });
+  expect(await client.learners.update('lrn_7', { class: '6B' })).toMatchObject({ id: 'lrn_7', class: '6B' });
+  expect(await client.webhooks.rotateSecret('wh_7')).toMatchObject({
+    id: 'wh_7',
+    signing_secret: expect.stringMatching(/^whsec_/),
+  });
+});
+
+it('answers a list with one page', async () => {
+  expect((await collect(client.learners.list())).map(({ object }) => object)).toEqual(['learner']);
+  expect((await collect(client.deliveries.list('wh_7'))).map(({ object }) => object)).toEqual(['delivery']);
+});
+
+it('does not take /verify for an id', async () => {
+  expect(await client.auditLog.verify()).not.toHaveProperty('sequence');
+});
+
+it('lets one answer be an error', async () => {
+  server.use(http.get(`${baseUrl}/v1/learners/:id`, () => problem('not_found')));
+  const error = await errorOf(client.learners.get('lrn_7'));
+  expect(error).toBeInstanceOf(NotFoundError);
+  expect(error).toMatchObject({ code: 'not_found', requestId: 'req_example' });
+  server.use(
+    http.get(`${baseUrl}/v1/learners`, () => problem('rate_limited', { headers: { 'Retry-After': '61' } })),
+  );
+  expect(await errorOf(client.learners.list())).toBeInstanceOf(RateLimitError);
+});

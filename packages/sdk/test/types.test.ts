@@ -1,0 +1,96 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import type { Call, Learner, LearnerCreate, LearnerPage, List, Page, Webhook } from '../src/index.ts';
+import { Rollbook } from '../src/index.ts';
+
+const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl: 'http://x.test' });
+
+// Compiled, never run.
+const wrongUses = {
+  options() {
+    // @ts-expect-error no key
+    new Rollbook({ baseUrl: 'http://x.test' });
+    // @ts-expect-error no address
+    new Rollbook({ apiKey: 'sk_test_1' });
+    // @ts-expect-error no such option
+    new Rollbook({ apiKey: 'sk_test_1', baseUrl: 'http://x.test', retries: 3 });
+  },
+  methods() {
+    // @ts-expect-error no such resource
+    client.pupils;
+    // @ts-expect-error no such operation
+    client.auditLog.create({});
+    // @ts-expect-error the id is missing
+    client.learners.get();
+    // @ts-expect-error the second id is missing
+    client.deliveries.get('wh_1');
+    // @ts-expect-error an id is a string
+    client.learners.get(7);
+    // @ts-expect-error the body is missing
+    client.webhooks.create();
+    // @ts-expect-error a required field is missing
+    client.webhooks.create({ url: 'https://example.org' });
+    // @ts-expect-error no such field
+    client.learners.create({ name: 'A', nickname: 'B' });
+    // @ts-expect-error read-only field
+    client.learners.update('lrn_1', { id: 'lrn_2' });
+    // @ts-expect-error no such value
+    client.learners.create({ name: 'A', status: 'left' });
+    // @ts-expect-error no such filter
+    client.learners.list({ klass: '5B' });
+    // @ts-expect-error no such value
+    client.learners.list({ order: 'up' });
+  },
+  callOptions() {
+    // @ts-expect-error a read has no idempotency key
+    client.learners.get('lrn_1', { idempotencyKey: 'x' });
+    // @ts-expect-error a list has no etag
+    client.learners.list({}, { ifNoneMatch: '"1"' });
+    // @ts-expect-error a create has nothing to match
+    client.learners.create({ name: 'A' }, { ifMatch: '"1"' });
+    // @ts-expect-error no such option
+    client.learners.get('lrn_1', { timeout: 5 });
+  },
+  generic() {
+    // @ts-expect-error no such path
+    client.GET('/v1/pupils');
+    // @ts-expect-error no such method on this path
+    client.DELETE('/v1/learners');
+    // @ts-expect-error the path parameter is missing
+    client.GET('/v1/learners/{learner_id}');
+    // @ts-expect-error another path parameter
+    client.GET('/v1/learners/{learner_id}', { params: { path: { id: 'lrn_1' } } });
+    // @ts-expect-error the body is missing
+    client.POST('/v1/webhooks');
+    // @ts-expect-error no such filter
+    client.GET('/v1/learners', { params: { query: { limit: 'all' } } });
+  },
+  results(learner: Learner) {
+    // @ts-expect-error no such field
+    learner.nickname;
+    // @ts-expect-error a learner may have no class
+    learner.class.length;
+  },
+};
+
+it('refuses wrong uses at compile time', () => {
+  expect(Object.keys(wrongUses)).toHaveLength(5);
+});
+
+it('gives the types of the document', () => {
+  type Client = Rollbook;
+  expectTypeOf<ReturnType<Client['learners']['create']>>().toEqualTypeOf<Call<Learner>>();
+  expectTypeOf<Awaited<ReturnType<Client['learners']['update']>>>().toEqualTypeOf<Learner>();
+  expectTypeOf<ReturnType<Client['learners']['list']>>().toEqualTypeOf<List<Learner>>();
+  expectTypeOf<Awaited<List<Webhook>>>().toEqualTypeOf<Page<Webhook>>();
+  expectTypeOf<LearnerPage['data'][number]>().toEqualTypeOf<Learner>();
+  expectTypeOf<{ name: string }>().toExtend<LearnerCreate>();
+  const plain = () => client.learners.get('lrn_1');
+  const conditional = () => client.learners.get('lrn_1', { ifNoneMatch: '"1"' });
+  expectTypeOf(plain).returns.resolves.toEqualTypeOf<Learner>();
+  expectTypeOf(conditional).returns.resolves.toEqualTypeOf<Learner | null>();
+  const generic = () =>
+    client.GET('/v1/learners/{learner_id}', { params: { path: { learner_id: 'lrn_1' } } });
+  expectTypeOf(generic).returns.resolves.toHaveProperty('data').toEqualTypeOf<Learner>();
+  const listed = () => client.GET('/v1/learners', { params: { query: { limit: 5 } } });
+  expectTypeOf(listed).returns.resolves.toHaveProperty('data').toEqualTypeOf<LearnerPage>();
+});
