@@ -1,22 +1,12 @@
 import { openChannels } from './diagnostics.ts';
 import type { Resources } from './generated/resources.ts';
 import { newestVersion, resourceTable } from './generated/resources.ts';
-import type { GenericMethod } from './generic.ts';
-import type { CallOptions, Fetch, RollbookOptions } from './options.ts';
-import { parameterNames, parsePath } from './path.ts';
+import { type GenericMethod, makeGeneric } from './generic.ts';
+import type { Fetch, RollbookOptions } from './options.ts';
 import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';
 import type { Settings } from './transport.ts';
 import { checkKey, send, setHeaders } from './transport.ts';
-
-interface GenericInit extends CallOptions {
-  params?: {
-    path?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    header?: Record<string, string>;
-  };
-  body?: unknown;
-}
 
 const redacted = '[redacted]';
 const lateFetch: Fetch = (url, init) => globalThis.fetch(url, init);
@@ -75,28 +65,12 @@ export class Rollbook extends WithResources {
     super(execute);
     this.baseUrl = settings.baseUrl;
     this.version = options.version === undefined ? newestVersion : options.version;
-    const generic =
-      (method: string) =>
-      async (path: string, { params, body, ...call }: GenericInit = {}) => {
-        const template = parsePath(path);
-        const values = parameterNames(template).map((name) => params?.path?.[name]);
-        const { data, head } = await execute({
-          method,
-          template,
-          values,
-          query: params?.query,
-          header: params?.header,
-          body,
-          options: call,
-        });
-        return { data, response: head };
-      };
-    // What a path takes and gives is known to the types alone.
-    this.GET = generic('GET') as GenericMethod<'get'>;
-    this.POST = generic('POST') as GenericMethod<'post'>;
-    this.PUT = generic('PUT') as GenericMethod<'put'>;
-    this.PATCH = generic('PATCH') as GenericMethod<'patch'>;
-    this.DELETE = generic('DELETE') as GenericMethod<'delete'>;
+    const generic = makeGeneric(execute);
+    this.GET = generic('GET');
+    this.POST = generic('POST');
+    this.PUT = generic('PUT');
+    this.PATCH = generic('PATCH');
+    this.DELETE = generic('DELETE');
   }
 
   /** What a log may show of the client. */

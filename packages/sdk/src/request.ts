@@ -1,13 +1,12 @@
 import type { CallOptions, ResponseHead } from './options.ts';
-import type { PathTemplate } from './path.ts';
 
 /** One call, as a resource method or a generic method asks for it. */
 export interface ApiRequest {
   readonly method: string;
-  readonly template: PathTemplate;
-  /** Path parameters, in the order of the template. */
-  readonly values: readonly unknown[];
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  /** Path template, without ids. */
+  readonly path: string;
+  /** Makes the path with its ids and the query; throws for an id that would address another resource. */
+  readonly target: () => string;
   readonly body?: unknown;
   readonly header?: Readonly<Record<string, string | undefined>> | undefined;
   readonly options: CallOptions;

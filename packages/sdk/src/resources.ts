@@ -1,8 +1,11 @@
 import type { CallOptions } from './options.ts';
 import { List } from './pages.ts';
-import { parsePath } from './path.ts';
+import { fillPath, parsePath } from './path.ts';
 import type { ApiRequest, Execute } from './request.ts';
+import { toSearch } from './request.ts';
 import { toCall } from './result.ts';
+
+type Query = CallOptions['query'];
 
 /**
  * Makes the methods of a resource from its line of the generated table: `verb METHOD[kind] path` for each,
@@ -21,23 +24,19 @@ export function makeResource(line: string, execute: Execute): Record<string, unk
       const input = kind ? args[count] : undefined;
       // The interfaces generated beside the table say what stands where.
       const options = (args[count + (kind ? 1 : 0)] ?? {}) as CallOptions;
-      const query = (kind === '+' ? undefined : input) as ApiRequest['query'];
+      const query = (kind === '+' ? undefined : input) as Query;
       const body = kind === '+' ? input : undefined;
-      const request: ApiRequest = {
+      const requestOf = (search: Query): ApiRequest => ({
         method,
-        template,
-        values: args,
-        query: query ?? options.query,
+        path: template.path,
+        target: () => fillPath(template, args) + toSearch(search),
         body,
         options,
-      };
-      if (kind !== '*') return toCall(execute(request));
+      });
+      if (kind !== '*') return toCall(execute(requestOf(query ?? options.query)));
       const startingAfter = query?.starting_after;
       return new List(
-        (cursor) =>
-          execute(
-            cursor === undefined ? request : { ...request, query: { ...query, starting_after: cursor } },
-          ),
+        (cursor) => execute(requestOf(cursor === undefined ? query : { ...query, starting_after: cursor })),
         typeof startingAfter === 'string' ? startingAfter : undefined,
       );
     };

@@ -10,9 +10,7 @@ import {
   TimeoutError,
 } from './errors.ts';
 import type { Fetch, FetchInit, Middleware, OutgoingRequest } from './options.ts';
-import { fillPath } from './path.ts';
 import type { ApiRequest, Reply } from './request.ts';
-import { toSearch } from './request.ts';
 import { waitMs } from './retry.ts';
 
 export interface Settings {
@@ -30,12 +28,11 @@ export interface Settings {
 
 /** Sends a request until it is answered, can't be retried or its time is up. */
 export async function send(settings: Settings, request: ApiRequest): Promise<Reply> {
-  const { options, method, template } = request;
-  const { path } = template;
+  const { options, method, path } = request;
   const { signal, timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries } = options;
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? settings.deadlineMs);
-  const url = settings.baseUrl + fillPath(template, request.values) + toSearch(request.query);
+  const url = settings.baseUrl + request.target();
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   const headers = headersOf(settings, request);
   const call: RequestDiagnostics = { method, path, idempotencyKey: headers['idempotency-key'], attempts: 0 };
