@@ -14,8 +14,8 @@ import { seed } from './support/seed.ts';
 
 const scenarios = [list, get, write, deliveries, latency];
 const help = `node bench/run.ts [${scenarios.map(({ name }) => name).join('|')} ...]
-  --rounds N       rounds of each scenario (5)
-  --seconds S      length of one measurement (1.5)
+  --rounds N       rounds of each scenario (7)
+  --seconds S      length of one measurement (1)
   --learners N     learners of the school (20000)
   --json FILE      writes every sample there as well
   --cpu-prof DIR   writes a CPU profile of each measured process there`;
@@ -23,8 +23,8 @@ const help = `node bench/run.ts [${scenarios.map(({ name }) => name).join('|')} 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '1.5' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '1' },
     learners: { type: 'string', default: '20000' },
     json: { type: 'string' },
     'cpu-prof': { type: 'string' },

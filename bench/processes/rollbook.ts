@@ -11,6 +11,7 @@ export interface RollbookOptions {
 
 const { database, worker, logLevel, rateLimits } = childOptions<RollbookOptions>();
 const limit = rateLimits ? 10_000_000 : 0;
+const { user, system } = process.cpuUsage();
 const server = await createServer({
   database: `sqlite:${database}`,
   worker,
@@ -19,4 +20,7 @@ const server = await createServer({
   checkAnswers: false,
 });
 
-answerCalls({ port: Number(new URL(server.url).port) }, { close: () => server.close() });
+answerCalls(
+  { port: Number(new URL(server.url).port), cpuAtStart: user + system },
+  { close: () => server.close() },
+);

@@ -14,7 +14,7 @@ export type ServerName =
   | 'rollbook, logging';
 
 const connections = 32;
-const warmMs = 300;
+const warmMs = 200;
 
 /** Puts the same load on several servers in turn, each with its own copy of the database. */
 export async function compareServers(bench: Bench, kind: RequestKind, names: readonly ServerName[]) {

@@ -20,6 +20,8 @@ export interface Origin {
 
 export const noHash = '0'.repeat(64);
 const sealBatch = 500;
+// The column is an integer of 32 bits; PostgreSQL refuses to compare it with more.
+const largestSequence = 2 ** 31 - 1;
 
 const newest = query<{ school: string }, { sequence: number; hash: string }>((db, p) =>
   db
@@ -164,7 +166,9 @@ export class AuditTrail {
   }
 
   /** Recomputes the chain from one number to another. */
-  async verify(db: Reader, school: string, from: number, to = 2 ** 31 - 1): Promise<Verification> {
+  async verify(db: Reader, school: string, first: number, last = largestSequence): Promise<Verification> {
+    const from = Math.min(first, largestSequence);
+    const to = Math.min(last, largestSequence);
     let expected = from;
     let previous =
       from === 1

@@ -45,8 +45,8 @@ const environment = z.object({
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
-  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().default('30s,5m,30m,2h,6h'),
-  ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().default('24h'),
+  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
+  ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
   ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
   ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
@@ -87,13 +87,13 @@ export function readConfig(env: Environment): Config {
   for (const name of Object.keys(given)) {
     if (name.startsWith('ROLLBOOK_') && !known.includes(name)) faults.push(`  ${name}: is not a setting`);
   }
+  const {
+    ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: delays = '30s,5m,30m,2h,6h',
+    ROLLBOOK_WEBHOOK_RETRY_WINDOW: window,
+  } = given;
   let schedule = defaultRetrySchedule;
   try {
-    if (parsed.success)
-      schedule = parseRetrySchedule(
-        parsed.data.ROLLBOOK_WEBHOOK_RETRY_SCHEDULE,
-        parsed.data.ROLLBOOK_WEBHOOK_RETRY_WINDOW,
-      );
+    schedule = parseRetrySchedule(delays, window);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);

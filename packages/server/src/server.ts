@@ -168,8 +168,11 @@ async function assemble(
   const close = once(async () => {
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
+    // A connection whose request ends from now on would be kept open for the next one.
+    const idle = setInterval(() => http.closeIdleConnections(), 20);
     const late = setTimeout(() => http.closeAllConnections(), config.webhooks.timeoutMs);
     await closed;
+    clearInterval(idle);
     clearTimeout(late);
     await engine.stop();
     await sender.close();

@@ -1,4 +1,4 @@
-import { notFound, Problem } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
@@ -54,13 +54,6 @@ export class ReadableRecords<T> {
     return record;
   }
 
-  /** Gives a record that is not archived. */
-  async getLive(id: string): Promise<Stored<T>> {
-    const record = await this.get(id);
-    if (record.archived) throw archived();
-    return record;
-  }
-
   async list(request: ListRequest): Promise<Page> {
     const { limit, order, archived = 'false', starting_after: after } = request;
     const filters = Object.keys(request)
@@ -91,9 +84,6 @@ export class ReadableRecords<T> {
     return { school: this.scope.schoolId, now: this.scope.now, ...more };
   }
 }
-
-export const archived = (): Problem =>
-  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');
 
 const filterValue = (value: unknown): Value =>
   typeof value === 'boolean' ? Number(value) : (value as Value);

@@ -4,7 +4,7 @@ import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
-import { archived, ReadableRecords, type RecordScope } from './readable-records.ts';
+import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import type { JsonRow, Resource, ResourceQueries } from './resource.ts';
 import { matches, Stored } from './stored.ts';
 
@@ -55,7 +55,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Changes only the fields given. Without a difference nothing is written. */
   async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
-    const current = await this.#lock(id);
+    const current = await this.lock(id);
     return this.#write(current, this.#merged(current.value, fields), options);
   }
 
@@ -66,7 +66,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     fields: Partial<T> = {},
     options: UpdateOptions = {},
   ): Promise<Stored<T>> {
-    const current = await this.#lock(id);
+    const current = await this.lock(id);
     const from = String((current.value as { status?: unknown }).status);
     if (from === to) return current;
     const allowed = this.resource.transitions?.[from] ?? [];
@@ -75,21 +75,21 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.#lock(id, 'any');
+    const current = await this.lock(id, 'any');
     if (current.archived) return { record: current, changed: false };
     const next = { ...current.value, archived_at: this.scope.now };
     return { record: await this.#write(current, next, { action: 'archived' }), changed: true };
   }
 
   async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.#lock(id, 'any');
+    const current = await this.lock(id, 'any');
     if (!current.archived) return { record: current, changed: false };
     const next = { ...current.value, ...fields, archived_at: null };
     return { record: await this.#write(current, next, { action: 'restored' }), changed: true };
   }
 
-  /** Reads a record to change it: nobody else changes it before this transaction ends. */
-  async #lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
+  /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
+  async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const row = isId(id, this.resource.prefix)
       ? await this.#tx.first(this.queries.lock, this.params({ id }))
       : undefined;
@@ -193,3 +193,6 @@ function encode(value: unknown, asJson: boolean): Value {
   if (asJson) return JSON.stringify(value);
   return typeof value === 'boolean' ? Number(value) : (value as Value);
 }
+
+const archived = (): Problem =>
+  new Problem('resource_archived', 'The record is archived. Restore it before you change it.');

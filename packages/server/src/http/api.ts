@@ -98,8 +98,9 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> 
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', reject);
-    request.on('close', () =>
-      reject(new Problem('bad_request', 'The connection was closed before the body was complete.')),
-    );
+    request.on('close', () => {
+      if (request.complete) return;
+      reject(new Problem('bad_request', 'The connection was closed before the body was complete.'));
+    });
   });
 }

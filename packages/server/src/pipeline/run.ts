@@ -46,6 +46,8 @@ interface Passage {
   caller: Caller;
   version: string;
   now: number;
+  /** The same, ISO 8601. */
+  nowText: string;
   query: Record<string, unknown>;
   body: unknown;
 }
@@ -86,14 +88,15 @@ export class Pipeline {
     const { operation } = request;
     const { write, scopes } = operations[operation];
     const now = services.clock.now();
-    const caller = await authenticate(db, request.header('authorization'), iso(now));
+    const nowText = iso(now);
+    const caller = await authenticate(db, request.header('authorization'), nowText);
     Object.assign(headers, rateLimiter.take(caller.keyId, write ? 'writes' : 'reads'));
     keyUsage.note(caller.schoolId, caller.keyId, now);
     const version = requestVersion(request.header('service-version'), caller.version);
     headers['Service-Version'] = version;
     authorize(caller.actor, scopes);
     const query = validators.query(operation, request.search);
-    const passage: Passage = { request, caller, version, now, query, body: undefined };
+    const passage: Passage = { request, caller, version, now, nowText, query, body: undefined };
     if (write) return this.#write(passage);
     const answer = await this.#handle(passage, db, this.#scope(passage, []), []);
     const ifNoneMatch = request.header('if-none-match');
@@ -147,13 +150,13 @@ export class Pipeline {
   }
 
   async #change(passage: Passage, tx: Transaction, key: IdempotencyKey | undefined): Promise<ApiResponse> {
-    const { request, caller, version, now } = passage;
+    const { request, caller, version, nowText } = passage;
     const changes: Change[] = [];
     const eventIds: string[] = [];
     const answer = await this.#handle(passage, tx, this.#scope(passage, changes), eventIds);
     const origin: Origin = {
       schoolId: caller.schoolId,
-      now: iso(now),
+      now: nowText,
       actor: caller.actor,
       requestId: request.id,
       idempotencyKey: key?.key ?? null,
@@ -187,10 +190,10 @@ export class Pipeline {
     return parseJson(bytes);
   }
 
-  #scope({ request, caller, now }: Passage, changes: Change[]): RecordScope {
+  #scope({ request, caller, nowText }: Passage, changes: Change[]): RecordScope {
     return {
       schoolId: caller.schoolId,
-      now: iso(now),
+      now: nowText,
       ifMatch: request.header('if-match'),
       newId: (prefix) => this.#parts.services.ids.next(prefix),
       record: (change) => changes.push(change),

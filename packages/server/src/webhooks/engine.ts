@@ -122,7 +122,8 @@ export class Engine implements Dispatcher {
     if (!this.#running) return;
     do {
       this.wake();
-      await this.#sweeping;
+      // A sweep that was asked for during another follows it at once.
+      while (this.#sweeping) await this.#sweeping;
       await this.#settle();
     } while (this.#sweeping || this.#known.size > 0 || (await this.#isDue()));
   }
@@ -196,7 +197,10 @@ export class Engine implements Dispatcher {
   async #attempt(delivery: DueDelivery): Promise<void> {
     const { clock, onFault } = this.#options;
     let outcome: 'answered' | 'silent' | 'other' = 'other';
-    const slow = setTimeout(() => this.#lanes.suspect(delivery.webhook_id), slowMs);
+    const slow = setTimeout(() => {
+      this.#lanes.suspect(delivery.webhook_id);
+      this.#schedulePump();
+    }, slowMs);
     try {
       const attempted = await this.#send(delivery);
       if (!attempted) this.#known.delete(delivery.id);

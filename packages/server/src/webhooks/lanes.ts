@@ -24,14 +24,14 @@ interface School {
 export interface LaneLimits {
   /** Attempts at once at one endpoint. */
   perEndpoint: number;
-  /** Attempts at once in all. */
+  /** Attempts at once in all, but for those that wait for a receiver that does not answer. */
   total: number;
 }
 
 /**
  * Picks what to send next: schools in turn, in a school its endpoints in turn, no endpoint past its cap. An
- * endpoint that does not answer is suspect: all suspects together hold half of the slots at most, so that they
- * never take the place of those that answer.
+ * endpoint that does not answer is suspect: all suspects together hold half of the slots at most, also when they
+ * took more before it showed, so that they never keep the place of those that answer.
  */
 export class Lanes {
   readonly #limits: LaneLimits;
@@ -70,8 +70,10 @@ export class Lanes {
 
   /** Takes the next delivery that may be sent, if there is one. */
   next(): DueDelivery | undefined {
-    if (this.#inFlight >= this.#limits.total) return undefined;
-    const holdSuspects = this.#suspectInFlight >= this.#limits.total / 2;
+    const suspectSlots = this.#limits.total / 2;
+    const beyond = Math.max(0, this.#suspectInFlight - suspectSlots);
+    if (this.#inFlight - beyond >= this.#limits.total) return undefined;
+    const holdSuspects = this.#suspectInFlight >= suspectSlots;
     // A school gets its turn again behind the others, whether or not something of it could be sent.
     for (let tries = this.#turn.length; tries > 0; tries--) {
       const school = this.#turn.shift();
@@ -127,6 +129,8 @@ export class Lanes {
         continue;
       }
       lane.ready = false;
+      // Its cap may have fallen since it got ready; the end of what it has under way makes it ready again.
+      if (lane.inFlight >= lane.cap) continue;
       const delivery = lane.waiting.shift();
       lane.inFlight++;
       this.#inFlight++;

@@ -105,7 +105,7 @@ const markRecovered = query<Endpoint>((db, p) =>
 const markFailing = query<Endpoint & { now: string }>((db, p) =>
   db
     .updateTable('webhooks')
-    .set({ failing_since: p.now })
+    .set({ failing_since: p.now, failed_events: 0 })
     .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
     .where('failing_since', 'is', null),
@@ -136,8 +136,27 @@ const hold = query<Endpoint>((db, p) =>
     .set({ status: 'held', claimed_by: null, lease_until: null })
     .where('school_id', '=', p.school)
     .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'pending'),
+    .where('status', '=', 'pending')
+    .where('trigger', '!=', 'test'),
 );
+const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook)
+    .where('failing_since', '<=', p.since)
+    .where('failed_events', '>=', failedEventsToDisable),
+);
+
+const failingDaysToDisable = 5;
+const failedEventsToDisable = 10;
+
+/** Why the engine disables an endpoint, as its owner is told. */
+const disableReasons = {
+  gone: 'The endpoint answered 410 Gone.',
+  failing: `Every attempt failed for ${failingDaysToDisable} days.`,
+};
 
 /** Writes down what came of attempts, and what follows: the end of the event, the next attempt, a disabled endpoint. */
 export class Recorder {
@@ -166,10 +185,12 @@ export class Recorder {
     const status = next === null ? 'failed' : 'retrying';
     if (!(await this.#complete(tx, attempted, status, next))) return;
     if (attempted.failingSince === null) await tx.run(markFailing, { ...pair, now: iso(attempted.sentAt) });
-    if (result.status === 410 && delivery.trigger !== 'test') await this.#disable(tx, pair, completedAt);
-    if (next !== null) await this.#scheduleRetry(tx, attempted, pair, next);
-    else if (delivery.trigger === 'event' || delivery.trigger === 'retry')
+    if (next === null && (delivery.trigger === 'event' || delivery.trigger === 'retry')) {
       await tx.run(countFailedEvent, pair);
+    }
+    const reason = await this.#reasonToDisable(tx, attempted, pair);
+    if (reason) await this.#disable(tx, pair, reason, completedAt);
+    if (next !== null) await this.#scheduleRetry(tx, attempted, pair, next);
   }
 
   /** When the next attempt is due, in epoch milliseconds; null when there is none. */
@@ -180,6 +201,7 @@ export class Recorder {
   ): Promise<number | null> {
     if (delivery.trigger === 'test' || delivery.trigger === 'redelivery') return null;
     if (await tx.first(alreadyReceived, pair)) return null;
+    if ((await tx.first(endpointState, pair))?.archived_at !== null) return null;
     const asked = result.status === 429 || result.status === 503;
     return nextAttempt({
       schedule: this.#schedule,
@@ -224,8 +246,7 @@ export class Recorder {
     endpoint: Endpoint,
     next: number,
   ): Promise<void> {
-    const state = await tx.first(endpointState, { school: endpoint.school, webhook: endpoint.webhook });
-    if (!state || state.archived_at !== null) return;
+    const state = await tx.first(endpointState, endpoint);
     await tx.run(insertDelivery, {
       school_id: delivery.school_id,
       id: this.#ids.next('dlv'),
@@ -234,7 +255,7 @@ export class Recorder {
       event_type: delivery.event_type,
       attempt: delivery.attempt + 1,
       trigger: 'retry',
-      status: state.status === 'active' ? 'pending' : 'held',
+      status: state?.status === 'active' ? 'pending' : 'held',
       scheduled_at: iso(next),
       first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
       created_at: iso(completedAt),
@@ -243,17 +264,34 @@ export class Recorder {
     });
   }
 
-  async #disable(tx: Transaction, endpoint: Endpoint, now: number): Promise<void> {
-    if ((await tx.run(disable, { ...endpoint, reason: 'gone', now: iso(now) })) === 0) return;
+  async #reasonToDisable(
+    tx: Transaction,
+    { delivery, result, completedAt, failingSince }: Attempted,
+    endpoint: Endpoint,
+  ): Promise<keyof typeof disableReasons | undefined> {
+    if (delivery.trigger === 'test') return undefined;
+    if (result.status === 410) return 'gone';
+    const since = iso(completedAt - failingDaysToDisable * 86_400_000);
+    const isLong = failingSince !== null && failingSince <= since;
+    return isLong && (await tx.first(failedThroughout, { ...endpoint, since })) ? 'failing' : undefined;
+  }
+
+  async #disable(
+    tx: Transaction,
+    endpoint: Endpoint,
+    reason: keyof typeof disableReasons,
+    now: number,
+  ): Promise<void> {
+    if ((await tx.run(disable, { ...endpoint, reason, now: iso(now) })) === 0) return;
     await tx.run(hold, endpoint);
     const change = {
       action: 'webhook.disabled',
       resource: { type: 'webhook', id: endpoint.webhook },
       changes: {
         status: { before: 'active', after: 'disabled' },
-        disabled_reason: { before: null, after: 'gone' },
+        disabled_reason: { before: null, after: reason },
       },
-      reason: 'The endpoint answered 410 Gone.',
+      reason: disableReasons[reason],
     };
     const origin = {
       schoolId: endpoint.school,

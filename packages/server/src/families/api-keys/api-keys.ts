@@ -2,7 +2,7 @@ import { invalidBody, invalidField, invalidTransition, Problem } from '../../err
 import type { Actor, Handlers } from '../../operation.ts';
 import { knownVersions, newestVersion } from '../../versions/index.ts';
 import { standard } from '../standard.ts';
-import { apiKeys, createKey, otherWorkingKeys } from './keys.ts';
+import { apiKeys, createKey, workingKeys } from './keys.ts';
 
 const { list, get, update } = standard('api-keys', apiKeys);
 
@@ -38,11 +38,12 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
 
   async revoke(context) {
     const { params, now, schoolId, db } = context;
+    const working = await db.all(workingKeys, { school: schoolId, now });
     const keys = context.records(apiKeys);
-    const key = await keys.get(params.api_key_id);
+    const key = await keys.lock(params.api_key_id);
     if (key.value.revoked_at !== null) return key;
-    const others = await db.all(otherWorkingKeys, { school: schoolId, id: key.id, now });
     const manages = (scopes: readonly string[]) => scopes.includes('admin:school');
+    const others = working.filter(({ id }) => id !== key.id);
     if (manages(key.value.scopes) && !others.some((other) => manages(JSON.parse(other.scopes)))) {
       throw new Problem(
         'last_admin_key',

@@ -22,17 +22,19 @@ export async function createKey(
   return record.with({ secret });
 }
 
-/** The other keys of the school that work. */
-export const otherWorkingKeys = query<{ school: string; id: string; now: string }, { scopes: string }>(
-  (db, p) =>
-    db
+/** The keys of the school that work, held until the transaction ends: of two revoked at once each sees the other. */
+export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>(
+  (db, p, dialect) => {
+    const select = db
       .selectFrom('api_keys')
-      .select('scopes')
+      .select(['id', 'scopes'])
       .where('school_id', '=', p.school)
-      .where('id', '!=', p.id)
       .where('revoked_at', 'is', null)
       .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
-      .$castTo<{ scopes: string }>(),
+      .orderBy('id')
+      .$castTo<{ id: string; scopes: string }>();
+    return dialect === 'postgres' ? select.forUpdate() : select;
+  },
 );
 
 export { apiKeys };

@@ -119,12 +119,14 @@ type OutcomeParams = { school: string; event: string; after: string; limit: numb
 export const outcomes = (order: 'asc' | 'desc') =>
   query<OutcomeParams, OutcomeRow>((db, p) => {
     const ofPair = sql`d.school_id = w.school_id and d.event_id = ${p.event} and d.webhook_id = w.id`;
+    // What is still to come says more than what came last: a redelivery may have failed with retries pending.
+    const newest = sql<string>`coalesce(
+      (select max(d.id) from deliveries d where ${ofPair} and d.status in ('pending', 'held')),
+      (select max(d.id) from deliveries d where ${ofPair}))`;
     return db
       .selectFrom('webhooks as w')
       .leftJoin('deliveries as n', (join) =>
-        join
-          .onRef('n.school_id', '=', 'w.school_id')
-          .on('n.id', '=', sql<string>`(select max(d.id) from deliveries d where ${ofPair})`),
+        join.onRef('n.school_id', '=', 'w.school_id').on('n.id', '=', newest),
       )
       .select([
         'w.id',

@@ -137,7 +137,7 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async test(context) {
     const { params, body, schoolId, db, scope, services } = context;
-    const { value: endpoint } = await context.records(webhook).getLive(params.webhook_id);
+    const { value: endpoint } = await context.records(webhook).lock(params.webhook_id);
     refuse(body.type === '*' ? [starFault] : eventFaults([body.type], endpoint.version, '/type'));
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
     const example = schemaOf(events[body.type].data).example as { id?: string };
