@@ -13,7 +13,11 @@ interface Rule {
 
 const server = 'packages/server/src';
 const rules: Rule[] = [
-  { files: /^packages\/(server|webhook-verify)\/src\/generated\//, mayNot: /./, because: 'generated code stands alone' },
+  {
+    files: /^packages\/(server|webhook-verify)\/src\/generated\//,
+    mayNot: /./,
+    because: 'generated code stands alone',
+  },
   {
     files: /^packages\/webhook-verify\/src\//,
     mayNot: /^(?!packages\/webhook-verify\/src\/|node:crypto$)/,

@@ -132,6 +132,8 @@ function expandOperation(
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
   }
+  // External ids, and other unique values, are claimed when a record is made, changed or brought back.
+  if (record && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore'].includes(verb)) add('resource_archived');
 

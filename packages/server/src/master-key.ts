@@ -20,18 +20,16 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
 }
 
 function keyFile(path: string): Buffer {
-  try {
-    const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
-    if (key.length !== 32)
-      throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
-    return key;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  const key = randomBytes(32);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
-  return key;
+  try {
+    writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // It is there, or another process that starts just now has made it.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  if (key.length === 32) return key;
+  throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
 }
 
 const name = 'master_key_fingerprint';

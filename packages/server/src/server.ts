@@ -23,7 +23,7 @@ import { KeyUsage } from './pipeline/key-usage.ts';
 import { problemResponse } from './pipeline/problem.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
-import { Validators } from './pipeline/validate.ts';
+import { schemaParsers, Validators } from './pipeline/validate.ts';
 import type { Services } from './services.ts';
 import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
 import { createSender, type SenderOptions } from './webhooks/deliver.ts';
@@ -128,16 +128,17 @@ async function assemble(
     targetPolicy,
     auditSettled: async () => void (await audit.seal(db)),
   };
+  const parsers = schemaParsers();
   const pipeline = new Pipeline({
     db,
     services,
     audit,
     handlers,
-    validators: new Validators(),
+    validators: new Validators(parsers),
     idempotency,
     rateLimiter,
     keyUsage,
-    checkAnswer: parts.checkAnswers ? answerCheck() : undefined,
+    checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,
     onFault: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });

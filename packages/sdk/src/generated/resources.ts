@@ -256,7 +256,7 @@ export interface ApiKeysResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
@@ -311,7 +311,7 @@ export interface ApiKeysResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -631,7 +631,7 @@ export interface LearnersResource {
   restore(learnerId: string, options?: ChangeOptions): Call<Learner>;
 }
 
-/** The school (tenant) that the key belongs to., x-title: School */
+/** The school (tenant) that the key belongs to. */
 export interface SchoolResource {
   /**
    * Get the school.
@@ -666,7 +666,7 @@ export interface SchoolResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -721,7 +721,7 @@ export interface WebhooksResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
@@ -776,7 +776,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -834,7 +834,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1135,7 +1135,7 @@ export interface Resources {
   readonly auditLog: AuditLogResource;
   /** Learner records. */
   readonly learners: LearnersResource;
-  /** The school (tenant) that the key belongs to., x-title: School */
+  /** The school (tenant) that the key belongs to. */
   readonly school: SchoolResource;
   /** Webhook endpoints, the events sent to them, and the log of every attempt. */
   readonly webhooks: WebhooksResource;

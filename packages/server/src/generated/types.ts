@@ -2877,7 +2877,7 @@ export interface components {
          *         "learner.created",
          *         "learner.archived"
          *       ],
-         *       "description": "null",
+         *       "description": null,
          *       "status": "active",
          *       "version": "2026-10-01",
          *       "failing_since": null,
@@ -3016,7 +3016,7 @@ export interface components {
          *             "learner.created",
          *             "learner.archived"
          *           ],
-         *           "description": "null",
+         *           "description": null,
          *           "status": "active",
          *           "version": "2026-10-01",
          *           "failing_since": null,
@@ -3106,7 +3106,7 @@ export interface components {
          *         "learner.created",
          *         "learner.archived"
          *       ],
-         *       "description": "null",
+         *       "description": null,
          *       "status": "active",
          *       "version": "2026-10-01",
          *       "failing_since": null,
@@ -3460,7 +3460,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -3797,6 +3800,7 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -6008,6 +6012,7 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -6147,7 +6152,7 @@ export interface operations {
                      *             "learner.created",
                      *             "learner.archived"
                      *           ],
-                     *           "description": "null",
+                     *           "description": null,
                      *           "status": "active",
                      *           "version": "2026-10-01",
                      *           "failing_since": null,
@@ -6287,7 +6292,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -6345,7 +6350,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -6460,7 +6468,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -6603,7 +6611,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -6806,7 +6814,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -6875,6 +6883,7 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -7003,7 +7012,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -7070,7 +7079,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -7204,7 +7216,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -7400,7 +7412,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,
@@ -7605,7 +7617,7 @@ export interface operations {
                      *         "learner.created",
                      *         "learner.archived"
                      *       ],
-                     *       "description": "null",
+                     *       "description": null,
                      *       "status": "active",
                      *       "version": "2026-10-01",
                      *       "failing_since": null,

@@ -14,8 +14,7 @@ export class Validators {
   readonly #queries = new Map<string, Map<string, QueryParameter>>();
   readonly #times = new Map<string, string[]>();
 
-  constructor() {
-    const parsers = schemaParsers();
+  constructor(parsers: ReadonlyMap<string, z.ZodType>) {
     for (const [id, operation] of Object.entries(operations)) {
       const parser = operation.body ? parsers.get(operation.body) : z.strictObject({});
       if (!parser) throw new TypeError(`${id}: the document has no schema ${operation.body}`);
@@ -137,13 +136,18 @@ type Read = { value: unknown } | { code: string; detail: string };
 
 interface QueryParameter {
   schema: Schema;
-  parser: z.ZodType;
+  /** Made when the parameter is first sent: most never are. */
+  parser(): z.ZodType;
 }
 
-const queryParameter = ({ schema }: Parameter): QueryParameter => ({
-  schema,
-  parser: z.fromJSONSchema(withoutReferences(schema) as Parameters<typeof z.fromJSONSchema>[0]),
-});
+function queryParameter({ schema }: Parameter): QueryParameter {
+  let made: z.ZodType | undefined;
+  const parser = () => {
+    made ??= z.fromJSONSchema(withoutReferences(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+    return made;
+  };
+  return { schema, parser };
+}
 
 const withoutReferences = (schema: Schema): Schema =>
   '$ref' in schema ? (schemas[String(schema.$ref).replace('#/components/schemas/', '')] ?? schema) : schema;
@@ -162,7 +166,7 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
   }
   if (text.includes('\0') || !text.isWellFormed())
     return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
-  const result = parser.safeParse(text);
+  const result = parser().safeParse(text);
   if (!result.success) {
     const [fault] = result.error.issues.flatMap((issue) => faultOf(issue, text));
     return { code: fault?.code ?? 'invalid_value', detail: fault?.detail ?? 'has a wrong value' };
