@@ -16,11 +16,21 @@ interface Listed {
 }
 
 /** Everything that a list gives, walked with pages of a size. */
-async function walk({ server, testKey }: Started, path: string, order: string, limit: number): Promise<Listed[]> {
+async function walk(
+  { server, testKey }: Started,
+  path: string,
+  order: string,
+  limit: number,
+): Promise<Listed[]> {
   const found: Listed[] = [];
   let cursor = '';
   for (;;) {
-    const { status, body } = await raw(server.url, testKey, 'GET', `${path}?limit=${limit}&order=${order}${cursor}`);
+    const { status, body } = await raw(
+      server.url,
+      testKey,
+      'GET',
+      `${path}?limit=${limit}&order=${order}${cursor}`,
+    );
     expect(status).toBe(200);
     expect(body.data.length).toBeLessThanOrEqual(limit);
     found.push(...body.data);
@@ -34,7 +44,11 @@ async function walk({ server, testKey }: Started, path: string, order: string, l
 onEachDatabase('pagination', (open) => {
   it('gives every record that is there throughout exactly once, whatever happens between pages', async () => {
     const { client } = await startServer(open);
-    const step = fc.record({ limit: fc.integer({ min: 1, max: 5 }), inserted: fc.nat(2), archived: fc.option(fc.nat(11)) });
+    const step = fc.record({
+      limit: fc.integer({ min: 1, max: 5 }),
+      inserted: fc.nat(2),
+      archived: fc.option(fc.nat(11)),
+    });
     const run = fc.record({
       initial: fc.integer({ min: 0, max: 11 }),
       order: fc.constantFrom('asc' as const, 'desc' as const),
@@ -50,8 +64,17 @@ onEachDatabase('pagination', (open) => {
         const seen: string[] = [];
         let cursor: string | undefined;
         for (let page = 0; ; page++) {
-          const { limit, inserted, archived } = steps[page % steps.length] ?? { limit: 5, inserted: 0, archived: null };
-          const query = { class: marker, order, limit, ...(cursor === undefined ? {} : { starting_after: cursor }) };
+          const { limit, inserted, archived } = steps[page % steps.length] ?? {
+            limit: 5,
+            inserted: 0,
+            archived: null,
+          };
+          const query = {
+            class: marker,
+            order,
+            limit,
+            ...(cursor === undefined ? {} : { starting_after: cursor }),
+          };
           const { data, has_more, next_cursor } = await client.learners.list(query);
           seen.push(...data.map(({ id }) => id));
           if (!has_more) break;
@@ -72,7 +95,8 @@ onEachDatabase('pagination', (open) => {
   it('goes on behind a cursor whose record was archived or does not match the filter', async () => {
     const { client } = await startServer(open);
     const made = [];
-    for (const label of ['5A', '5B', '5A', '5A']) made.push(await client.learners.create({ name: 'A', class: label }));
+    for (const label of ['5A', '5B', '5A', '5A'])
+      made.push(await client.learners.create({ name: 'A', class: label }));
     const [first, second, third, fourth] = made.map(({ id }) => id);
     await client.learners.archive(first ?? '');
     const after = async (cursor = '') =>
@@ -141,7 +165,14 @@ onEachDatabase('pagination', (open) => {
         expectProblem(await get('order=up'), 'invalid_parameter');
         expectProblem(await get('starting_after='), 'invalid_parameter');
         expectProblem(await get('limit=5&limit=6'), 'invalid_parameter');
-        const cursors = ['x', 'null', "'", '%F0%9F%98%80', ...Object.values(foreign.ids), absentId(populated.ids.learner_id ?? '')];
+        const cursors = [
+          'x',
+          'null',
+          "'",
+          '%F0%9F%98%80',
+          ...Object.values(foreign.ids),
+          absentId(populated.ids.learner_id ?? ''),
+        ];
         for (const cursor of cursors) expectProblem(await get(`starting_after=${cursor}`), 'invalid_cursor');
       }
     });

@@ -46,9 +46,15 @@ onEachDatabase('API versions', (open) => {
     const old = inVersion(server.url, testKey, former);
     const current = inVersion(server.url, testKey, newest);
     const { id } = (await old('POST', '/v1/learners', { name: 'A' })).body;
-    for (const [method, path] of [['POST', '/v1/learners'], ['PATCH', `/v1/learners/${id}`]] as const) {
+    for (const [method, path] of [
+      ['POST', '/v1/learners'],
+      ['PATCH', `/v1/learners/${id}`],
+    ] as const) {
       for (const wrong of ['yesterday', 5, '2999-01-01']) {
-        for (const [call, field] of [[old, 'birth_date'], [current, 'date_of_birth']] as const) {
+        for (const [call, field] of [
+          [old, 'birth_date'],
+          [current, 'date_of_birth'],
+        ] as const) {
           const { status, body } = await call(method, path, { name: 'A', [field]: wrong });
           expect(status).toBe(422);
           expect(body.errors).toMatchObject([{ pointer: `/${field}` }]);
@@ -60,16 +66,32 @@ onEachDatabase('API versions', (open) => {
 
   it('knows a field by one name only', async () => {
     const { server, testKey } = await startServer(open);
-    const old = await inVersion(server.url, testKey, former)('POST', '/v1/learners', { name: 'A', date_of_birth: '2015-03-09' });
-    expect(old).toMatchObject({ status: 422, body: { code: 'unknown_field', errors: [{ pointer: '/date_of_birth' }] } });
+    const old = await inVersion(server.url, testKey, former)('POST', '/v1/learners', {
+      name: 'A',
+      date_of_birth: '2015-03-09',
+    });
+    expect(old).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_field', errors: [{ pointer: '/date_of_birth' }] },
+    });
     expect(old.body.errors[0].detail).toContain('birth_date');
-    const current = await inVersion(server.url, testKey, newest)('POST', '/v1/learners', { name: 'A', birth_date: '2015-03-09' });
-    expect(current).toMatchObject({ status: 422, body: { code: 'unknown_field', errors: [{ pointer: '/birth_date' }] } });
+    const current = await inVersion(server.url, testKey, newest)('POST', '/v1/learners', {
+      name: 'A',
+      birth_date: '2015-03-09',
+    });
+    expect(current).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_field', errors: [{ pointer: '/birth_date' }] },
+    });
   });
 
   it('uses the version pinned to the key unless the request names one, and says which it used', async () => {
     const { client, server, testKey } = await startServer(open);
-    const pinned = await client.apiKeys.create({ name: 'Old', scopes: ['write:learners', 'read:learners'], version: former });
+    const pinned = await client.apiKeys.create({
+      name: 'Old',
+      scopes: ['write:learners', 'read:learners'],
+      version: former,
+    });
     const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
     const path = `/v1/learners/${id}`;
     const cases = [
@@ -97,7 +119,9 @@ onEachDatabase('API versions', (open) => {
       expect({ status, code: body.code }).toEqual({ status: 400, code: 'unsupported_version' });
       for (const date of known) expect(body.detail).toContain(date);
     }
-    await expect(client.apiKeys.create({ name: 'A', scopes: ['read:learners'], version: '2026-02-02' })).rejects.toMatchObject({
+    await expect(
+      client.apiKeys.create({ name: 'A', scopes: ['read:learners'], version: '2026-02-02' }),
+    ).rejects.toMatchObject({
       status: 422,
       errors: [{ pointer: '/version' }],
     });
@@ -106,7 +130,10 @@ onEachDatabase('API versions', (open) => {
   it('lists events in the version of the request', async () => {
     const { client, server, testKey } = await startServer(open);
     const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-09' });
-    for (const [version, field] of [[former, 'birth_date'], [newest, 'date_of_birth']] as const) {
+    for (const [version, field] of [
+      [former, 'birth_date'],
+      [newest, 'date_of_birth'],
+    ] as const) {
       const call = inVersion(server.url, testKey, version);
       const [event] = (await call('GET', '/v1/events')).body.data;
       const learner = (await call('GET', `/v1/learners/${id}`)).body;
@@ -119,9 +146,18 @@ onEachDatabase('API versions', (open) => {
 
   it('sends each endpoint the version that it was registered with, until that is raised', async () => {
     const { client, server, receiver, endpoint } = await startHooked(open);
-    const older = new Rollbook({ apiKey: (await client.apiKeys.create({
-      name: 'Old', version: former, scopes: ['write:webhooks', 'write:learners', 'read:events'],
-    })).secret, baseUrl: server.url, version: null, maxRetries: 0 });
+    const older = new Rollbook({
+      apiKey: (
+        await client.apiKeys.create({
+          name: 'Old',
+          version: former,
+          scopes: ['write:webhooks', 'write:learners', 'read:events'],
+        })
+      ).secret,
+      baseUrl: server.url,
+      version: null,
+      maxRetries: 0,
+    });
     await client.webhooks.archive(endpoint.id);
     const hook = await older.webhooks.create({ url: receiver.url, events: ['learner.created'] });
     expect(hook.version).toBe(former);
@@ -132,7 +168,9 @@ onEachDatabase('API versions', (open) => {
     expect(first.data).not.toHaveProperty('date_of_birth');
     expect((await older.events.list({ type: 'learner.created' })).data[0]).toEqual(first);
 
-    await expect(client.webhooks.update(hook.id, { version: '2025-01-01' })).rejects.toMatchObject({ errors: [{ pointer: '/version' }] });
+    await expect(client.webhooks.update(hook.id, { version: '2025-01-01' })).rejects.toMatchObject({
+      errors: [{ pointer: '/version' }],
+    });
     await client.webhooks.update(hook.id, { version: newest });
     await expect(client.webhooks.update(hook.id, { version: former })).rejects.toMatchObject({
       errors: [{ pointer: '/version', code: 'version_lowered' }],

@@ -12,7 +12,10 @@ onEachDatabase('a delivery', (open) => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     const second = await startReceiver();
     const other = await client.webhooks.create({ url: second.url, events: ['learner.created'] });
-    const filtered = await client.webhooks.create({ url: `${receiver.url}/filtered`, events: ['fee.invoiced'] });
+    const filtered = await client.webhooks.create({
+      url: `${receiver.url}/filtered`,
+      events: ['fee.invoiced'],
+    });
     const paused = await client.webhooks.create({ url: `${receiver.url}/paused`, events: ['*'] });
     await client.webhooks.pause(paused.id);
     const { id } = await client.learners.create(learner);
@@ -34,9 +37,15 @@ onEachDatabase('a delivery', (open) => {
     await server.drainDeliveries();
     const { headers, body, event, deliveryId } = receiver.at(1);
     const seconds = String(clock.now() / 1000);
-    const own = createHmac('sha256', endpoint.signing_secret).update(`${seconds}.`).update(body).digest('hex');
+    const own = createHmac('sha256', endpoint.signing_secret)
+      .update(`${seconds}.`)
+      .update(body)
+      .digest('hex');
     const key = Buffer.from(endpoint.signing_secret.replace('whsec_', ''), 'base64');
-    const standard = createHmac('sha256', key).update(`${event.id}.${seconds}.`).update(body).digest('base64');
+    const standard = createHmac('sha256', key)
+      .update(`${event.id}.${seconds}.`)
+      .update(body)
+      .digest('base64');
     expect(headers).toMatchObject({
       'content-type': 'application/json',
       'content-length': String(body.length),
@@ -90,7 +99,9 @@ onEachDatabase('a delivery', (open) => {
       [old.received, '2026-01-01', 'birth_date'],
     ] as const) {
       expect(events.map(({ event }) => event.version)).toEqual([version, version]);
-      expect(new Set(events.map(({ event }) => event.data[field]))).toEqual(new Set(['2015-03-09', '2014-01-01']));
+      expect(new Set(events.map(({ event }) => event.data[field]))).toEqual(
+        new Set(['2015-03-09', '2014-01-01']),
+      );
       expect(Object.keys(events[0]?.event.data ?? {}).filter((name) => /birth/.test(name))).toEqual([field]);
     }
   });
@@ -105,12 +116,22 @@ onEachDatabase('a delivery', (open) => {
 
   it('keeps what the receiver answered, up to 4 KiB', async () => {
     const { server, client, receiver, endpoint } = await startHooked(open);
-    receiver.answers({ status: 503, headers: { 'X-Node': 'a', 'Set-Cookie': 'session=1' }, body: `\0${'ä'.repeat(4_000)}` });
+    receiver.answers({
+      status: 503,
+      headers: { 'X-Node': 'a', 'Set-Cookie': 'session=1' },
+      body: `\0${'ä'.repeat(4_000)}`,
+    });
     await client.learners.create(learner);
     await server.drainDeliveries();
     const page = await client.deliveries.list(endpoint.id, { status: 'retrying' });
     const delivery = await client.deliveries.get(endpoint.id, page.data[0]?.id ?? '');
-    expect(delivery).toMatchObject({ attempt: 1, trigger: 'event', status: 'retrying', error: 'http_status', response_status: 503 });
+    expect(delivery).toMatchObject({
+      attempt: 1,
+      trigger: 'event',
+      status: 'retrying',
+      error: 'http_status',
+      response_status: 503,
+    });
     expect(delivery.response_headers).toMatchObject({ 'x-node': 'a' });
     expect(delivery.response_headers).not.toHaveProperty('set-cookie');
     expect(delivery.response_body).toMatch(/^ä{2047}$/);
@@ -122,16 +143,24 @@ onEachDatabase('a delivery', (open) => {
     it('is made when a write is rolled back, changes nothing, or is replayed', async () => {
       const { server, client, receiver, testKey } = await startHooked(open);
       const created = await client.learners.create({ ...learner, admission_number: 'A-1' });
-      await expect(client.learners.create({ ...learner, admission_number: 'A-1' })).rejects.toMatchObject({ code: 'already_exists' });
+      await expect(client.learners.create({ ...learner, admission_number: 'A-1' })).rejects.toMatchObject({
+        code: 'already_exists',
+      });
       await expect(client.learners.create({ name: '' })).rejects.toMatchObject({ status: 422 });
       await client.learners.archive(created.id);
       await client.learners.archive(created.id);
       const headers = { 'Idempotency-Key': '3f1f6ac1-53c9-4f31-8bd6-2d5e8b9b7a10' };
-      const replays = [1, 2].map(() => raw(server.url, testKey, 'POST', '/v1/learners', { body: learner, headers }));
+      const replays = [1, 2].map(() =>
+        raw(server.url, testKey, 'POST', '/v1/learners', { body: learner, headers }),
+      );
       await Promise.all(replays);
       await raw(server.url, testKey, 'POST', '/v1/learners', { body: learner, headers });
       await server.drainDeliveries();
-      expect(receiver.received.map(({ event }) => event.type).sort()).toEqual(['learner.archived', 'learner.created', 'learner.created']);
+      expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([
+        'learner.archived',
+        'learner.created',
+        'learner.created',
+      ]);
       expect((await client.events.list()).data).toHaveLength(3);
     });
   });
@@ -146,7 +175,9 @@ onEachDatabase('a delivery', (open) => {
       expect(delivery).toMatchObject({ trigger: 'test', status: 'pending', event_type: 'learner.created' });
       await server.drainDeliveries();
       expect(tested.at(1).headers['service-test']).toBe('true');
-      expect(verdict(tested.at(1), endpoint.signing_secret, clock.now())).toMatchObject({ type: 'learner.created' });
+      expect(verdict(tested.at(1), endpoint.signing_secret, clock.now())).toMatchObject({
+        type: 'learner.created',
+      });
       expect(await client.deliveries.get(endpoint.id, delivery.id)).toMatchObject({ status: 'succeeded' });
       expect(receiver.received).toEqual([]);
       expect((await client.events.list()).data).toEqual([]);
@@ -171,11 +202,17 @@ onEachDatabase('a delivery', (open) => {
       await server.drainDeliveries();
       expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([...types].sort());
       const log = await client.deliveries.list(endpoint.id);
-      expect(new Set(log.data.map(({ status, next_attempt_at }) => `${status} ${next_attempt_at}`))).toEqual(new Set(['failed null']));
+      expect(new Set(log.data.map(({ status, next_attempt_at }) => `${status} ${next_attempt_at}`))).toEqual(
+        new Set(['failed null']),
+      );
       expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'active' });
       for (const type of ['*', 'learner.create']) {
         const refused = client.webhooks.test(endpoint.id, { type });
-        await expect(refused).rejects.toMatchObject({ status: 422, code: 'unknown_event_type', errors: [{ pointer: '/type' }] });
+        await expect(refused).rejects.toMatchObject({
+          status: 422,
+          code: 'unknown_event_type',
+          errors: [{ pointer: '/type' }],
+        });
       }
     });
   });

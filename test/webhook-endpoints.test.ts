@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { Rollbook } from '@rollbook/sdk';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from './support/databases.ts';
+import { onEachDatabase } from './support/databases.ts';
+import { everythingStored } from './support/inspect.ts';
 import { startHooked, startReceiver } from './support/receiver.ts';
 import { raw, startServer } from './support/server.ts';
 
 const url = 'https://example.org/hooks';
 
-onEachDatabase('webhook endpoints', (open, dialect) => {
+onEachDatabase('webhook endpoints', (open) => {
   it('are registered with a secret, read, changed, archived and restored', async () => {
     const { client } = await startServer(open);
     const body = { url, events: ['learner.created'], description: 'Register', metadata: { team: 'office' } };
@@ -17,16 +16,27 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     const { signing_secret: secret, ...record } = created.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(record).toMatchObject({ ...body, object: 'webhook', status: 'active', version: '2026-10-01' });
-    expect(record).toMatchObject({ failing_since: null, disabled_reason: null, secret_expires_at: null, archived_at: null });
+    expect(record).toMatchObject({
+      failing_since: null,
+      disabled_reason: null,
+      secret_expires_at: null,
+      archived_at: null,
+    });
     expect(record.id).toMatch(/^wh_/);
     expect(await client.webhooks.get(record.id)).toEqual(record);
 
-    const changed = await client.webhooks.update(record.id, { events: ['learner.archived'], description: null });
+    const changed = await client.webhooks.update(record.id, {
+      events: ['learner.archived'],
+      description: null,
+    });
     expect(changed).toMatchObject({ url, events: ['learner.archived'], description: null, status: 'active' });
     const archived = await client.webhooks.archive(record.id);
     expect(archived.archived_at).not.toBeNull();
     expect((await client.webhooks.list()).data).toEqual([]);
-    await expect(client.webhooks.update(record.id, { description: 'x' })).rejects.toMatchObject({ status: 409, code: 'resource_archived' });
+    await expect(client.webhooks.update(record.id, { description: 'x' })).rejects.toMatchObject({
+      status: 409,
+      code: 'resource_archived',
+    });
     const restored = await client.webhooks.restore(record.id);
     expect(restored).toMatchObject({ id: record.id, status: 'paused', archived_at: null });
     expect((await client.webhooks.restore(record.id)).updated_at).toBe(restored.updated_at);
@@ -44,13 +54,13 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     for (const outsider of [stranger, live]) {
       expect((await outsider.webhooks.list()).data).toEqual([]);
       for (const attempt of [
-        outsider.webhooks.get(one.id),
-        outsider.webhooks.archive(one.id),
-        outsider.webhooks.rotateSecret(one.id),
-        outsider.webhooks.test(one.id, { type: 'learner.created' }),
-        outsider.deliveries.list(one.id),
+        () => outsider.webhooks.get(one.id),
+        () => outsider.webhooks.archive(one.id),
+        () => outsider.webhooks.rotateSecret(one.id),
+        () => outsider.webhooks.test(one.id, { type: 'learner.created' }),
+        () => outsider.deliveries.list(one.id),
       ]) {
-        await expect(attempt).rejects.toMatchObject({ status: 404, code: 'not_found' });
+        await expect(attempt()).rejects.toMatchObject({ status: 404, code: 'not_found' });
       }
     }
   });
@@ -62,10 +72,14 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     const secrets = [created.signing_secret, rotated.signing_secret];
     expect(new Set(secrets).size).toBe(2);
     const answers = await Promise.all(
-      [`/v1/webhooks/${created.id}`, '/v1/webhooks', '/v1/audit-log'].map((path) => raw(server.url, testKey, 'GET', path)),
+      [`/v1/webhooks/${created.id}`, '/v1/webhooks', '/v1/audit-log'].map((path) =>
+        raw(server.url, testKey, 'GET', path),
+      ),
     );
     await server.close();
-    const shown = [...answers.map(({ body }) => JSON.stringify(body)), await everythingStored(database)].join('\n');
+    const shown = [...answers.map(({ body }) => JSON.stringify(body)), await everythingStored(database)].join(
+      '\n',
+    );
     for (const secret of secrets) {
       expect(shown).not.toContain(secret);
       expect(shown).not.toContain(secret.replace('whsec_', ''));
@@ -79,24 +93,37 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     await expect(refused).rejects.toMatchObject({
       status: 422,
       code: 'unknown_event_type',
-      errors: [{ pointer: '/events/1', code: 'unknown_event_type', detail: expect.stringContaining('Did you mean learner.archived?') }],
+      errors: [
+        {
+          pointer: '/events/1',
+          code: 'unknown_event_type',
+          detail: expect.stringContaining('Did you mean learner.archived?'),
+        },
+      ],
     });
-    await expect(client.webhooks.create({ url, events: ['discipline.incident-loggged'] })).rejects.toMatchObject({
+    await expect(
+      client.webhooks.create({ url, events: ['discipline.incident-loggged'] }),
+    ).rejects.toMatchObject({
       errors: [{ detail: expect.stringContaining('discipline.incident-logged?') }],
     });
-    await expect(client.webhooks.create({ url, events: [] })).rejects.toMatchObject({ status: 422, code: 'validation_failed' });
+    await expect(client.webhooks.create({ url, events: [] })).rejects.toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+    });
     const every = await client.webhooks.create({ url, events: ['learner.created', '*'] });
     expect(every.events).toEqual(['*']);
-    await expect(client.webhooks.update(every.id, { events: ['nothing'] })).rejects.toMatchObject({ code: 'unknown_event_type' });
+    await expect(client.webhooks.update(every.id, { events: ['nothing'] })).rejects.toMatchObject({
+      code: 'unknown_event_type',
+    });
   });
 
   it('tell every fault of a registration at once', async () => {
     const { client } = await startServer(open);
-    const body = { url: 'http://10.0.0.1/', events: ['nothing'], version: '2020-01-01' };
+    const body = { url: 'http://10.0.0.1/', events: ['learner.created', 'nothing'] };
     const error = await client.webhooks.create(body).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
     const pointers = (error as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
-    expect(pointers.sort()).toEqual(['/events/0', '/url', '/version']);
+    expect(pointers.sort()).toEqual(['/events/1', '/url']);
   });
 
   it('are pinned to the version of the request, which can be raised and not lowered', async () => {
@@ -104,13 +131,22 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     const former = new Rollbook({ apiKey: testKey, baseUrl: server.url, version: '2026-01-01' });
     const old = await former.webhooks.create({ url, events: ['*'] });
     expect(old.version).toBe('2026-01-01');
-    expect((await client.webhooks.create({ url, events: ['*'], version: '2026-01-01' })).version).toBe('2026-01-01');
-    expect((await client.webhooks.update(old.id, { description: 'read by a newer client' })).version).toBe('2026-01-01');
+    expect((await client.webhooks.create({ url, events: ['*'], version: '2026-01-01' })).version).toBe(
+      '2026-01-01',
+    );
+    expect((await client.webhooks.update(old.id, { description: 'read by a newer client' })).version).toBe(
+      '2026-01-01',
+    );
     expect((await client.webhooks.update(old.id, { version: '2026-10-01' })).version).toBe('2026-10-01');
     const lowered = client.webhooks.update(old.id, { version: '2026-01-01' });
-    await expect(lowered).rejects.toMatchObject({ status: 422, errors: [{ pointer: '/version', code: 'version_lowered' }] });
+    await expect(lowered).rejects.toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/version', code: 'version_lowered' }],
+    });
     const unknown = client.webhooks.update(old.id, { version: '2031-01-01' });
-    await expect(unknown).rejects.toMatchObject({ errors: [{ pointer: '/version', code: 'unsupported_version' }] });
+    await expect(unknown).rejects.toMatchObject({
+      errors: [{ pointer: '/version', code: 'unsupported_version' }],
+    });
   });
 
   describe('move between states', () => {
@@ -123,7 +159,11 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
       expect((await client.webhooks.activate(id)).status).toBe('active');
       expect((await client.webhooks.activate(id)).status).toBe('active');
       const { data } = await client.auditLog.list({ resource_id: id });
-      expect(data.map(({ action }) => action).sort()).toEqual(['webhook.activated', 'webhook.created', 'webhook.paused']);
+      expect(data.map(({ action }) => action).sort()).toEqual([
+        'webhook.activated',
+        'webhook.created',
+        'webhook.paused',
+      ]);
     });
 
     it('from disabled to active alone', async () => {
@@ -131,7 +171,10 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
       receiver.answers(410);
       await client.learners.create({ name: 'Thandi Example' });
       await server.drainDeliveries();
-      expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
+      expect(await client.webhooks.get(endpoint.id)).toMatchObject({
+        status: 'disabled',
+        disabled_reason: 'gone',
+      });
       await expect(client.webhooks.pause(endpoint.id)).rejects.toMatchObject({
         status: 409,
         code: 'invalid_state_transition',
@@ -146,12 +189,12 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
       const { id } = await client.webhooks.create({ url, events: ['*'] });
       await client.webhooks.archive(id);
       for (const attempt of [
-        client.webhooks.pause(id),
-        client.webhooks.activate(id),
-        client.webhooks.rotateSecret(id),
-        client.webhooks.test(id, { type: 'learner.created' }),
+        () => client.webhooks.pause(id),
+        () => client.webhooks.activate(id),
+        () => client.webhooks.rotateSecret(id),
+        () => client.webhooks.test(id, { type: 'learner.created' }),
       ]) {
-        await expect(attempt).rejects.toMatchObject({ status: 409, code: 'resource_archived' });
+        await expect(attempt()).rejects.toMatchObject({ status: 409, code: 'resource_archived' });
       }
     });
   });
@@ -168,22 +211,4 @@ onEachDatabase('webhook endpoints', (open, dialect) => {
     expect(receiver.received).toEqual([]);
     expect(second.received.map(({ event }) => event.data.name)).toEqual(['Sipho Example']);
   });
-
-  /** All that is in the database, as text. */
-  async function everythingStored({ url: address }: TestDatabase): Promise<string> {
-    if (dialect === 'sqlite') return readFile(address.replace('sqlite:', ''), 'latin1');
-    const connection = new pg.Client({ connectionString: address });
-    await connection.connect();
-    try {
-      const tables = await connection.query<{ tablename: string }>(`select tablename from pg_tables where schemaname = 'public'`);
-      const dumps: string[] = [];
-      for (const { tablename } of tables.rows) {
-        const { rows } = await connection.query<{ row: string }>(`select t::text as row from "${tablename}" t`);
-        dumps.push(...rows.map(({ row }) => row));
-      }
-      return dumps.join('\n');
-    } finally {
-      await connection.end();
-    }
-  }
 });

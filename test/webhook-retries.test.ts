@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
-import { type Answer, type Hooked, startHooked, startReceiver, verdict } from './support/receiver.ts';
+import { createLearner, startHooked, startReceiver, verdict } from './support/receiver.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -36,7 +36,9 @@ onEachDatabase('a failed delivery', (open) => {
     expect(log.data.map((delivery) => delivery.next_attempt_at)).toEqual([...sent.slice(1).map(iso), null]);
     expect(log.data.map((delivery) => delivery.status)).toEqual([...Array(6).fill('retrying'), 'failed']);
     expect(log.data.map((delivery) => delivery.trigger)).toEqual(['event', ...Array(6).fill('retry')]);
-    expect(log.data.map((delivery) => delivery.id)).toEqual(receiver.received.map(({ deliveryId }) => deliveryId));
+    expect(log.data.map((delivery) => delivery.id)).toEqual(
+      receiver.received.map(({ deliveryId }) => deliveryId),
+    );
     expect(new Set(receiver.received.map(({ deliveryId }) => deliveryId)).size).toBe(7);
     expect(new Set(receiver.eventIds).size).toBe(1);
     expect(new Set(receiver.received.map(({ body }) => body.toString())).size).toBe(1);
@@ -53,30 +55,43 @@ onEachDatabase('a failed delivery', (open) => {
   it('is over with the attempt that succeeds, whichever it is', async () => {
     const hooked = await startHooked(open);
     const { clock, client, receiver, endpoint, server } = hooked;
-    receiver.answers(500, 'never' satisfies Answer as Answer, 404).answers(200);
-    receiver.answers();
-    const eventId = await createLearner(hooked, false);
-    await receiver.nth(1);
-    await server.drainDeliveries();
-    for (const delay of [30 * second]) clock.advance(delay);
-    await receiver.nth(2);
-    await receiver.close();
-    await server.drainDeliveries();
-    expect((await client.deliveries.list(endpoint.id, { event_id: eventId })).data[1]).toMatchObject({ error: 'connection_reset' });
+    const delays = [30 * second, 5 * minute, 30 * minute, 2 * hour, 6 * hour];
+    const events: string[] = [];
+    for (let successful = 1; successful <= 6; successful++) {
+      receiver.answers(...Array(successful - 1).fill(500), 200);
+      const eventId = await createLearner(hooked);
+      for (const delay of delays.slice(0, successful - 1)) {
+        clock.advance(delay);
+        await server.drainDeliveries();
+      }
+      clock.advance(24 * hour);
+      await server.drainDeliveries();
+      const { data } = await client.deliveries.list(endpoint.id, { event_id: eventId, order: 'asc' });
+      expect(data.map(({ status }) => status)).toEqual([
+        ...Array(successful - 1).fill('retrying'),
+        'succeeded',
+      ]);
+      events.push(...Array(successful).fill(eventId));
+    }
+    expect(receiver.eventIds).toEqual(events);
   });
 
   it('succeeds with 2xx and nothing else, and follows no redirect', async () => {
     const hooked = await startHooked(open);
     const { client, receiver, endpoint } = hooked;
     const elsewhere = await startReceiver();
-    const statuses = [200, 201, 202, 204, 299, 300, 301, 302, 303, 307, 308, 400, 401, 404, 409, 500, 501, 503];
+    const statuses = [
+      200, 201, 202, 204, 299, 300, 301, 302, 303, 307, 308, 400, 401, 404, 409, 500, 501, 503,
+    ];
     for (const status of statuses) {
       receiver.answers({ status, headers: { Location: elsewhere.url } });
       await createLearner(hooked);
     }
     const log = await client.deliveries.list(endpoint.id, { order: 'asc', limit: 100 });
     const made = log.data.filter((delivery) => delivery.trigger === 'event');
-    expect(made.map((delivery) => `${delivery.response_status} ${delivery.status} ${delivery.error}`)).toEqual(
+    expect(
+      made.map((delivery) => `${delivery.response_status} ${delivery.status} ${delivery.error}`),
+    ).toEqual(
       statuses.map((status) => {
         if (status < 300) return `${status} succeeded null`;
         return `${status} retrying ${status < 400 ? 'redirect' : 'http_status'}`;
@@ -104,7 +119,9 @@ onEachDatabase('a failed delivery', (open) => {
       await createLearner(hooked);
     }
     const log = await client.deliveries.list(endpoint.id, { order: 'asc', status: 'retrying' });
-    expect(log.data.map((delivery) => delivery.next_attempt_at)).toEqual(cases.map(([, , wait]) => iso(start + wait)));
+    expect(log.data.map((delivery) => delivery.next_attempt_at)).toEqual(
+      cases.map(([, , wait]) => iso(start + wait)),
+    );
   });
 
   it('goes to the new URL when the endpoint moves, and no more when it is archived', async () => {
@@ -124,7 +141,9 @@ onEachDatabase('a failed delivery', (open) => {
     expect(moved.received).toHaveLength(1);
     const log = await client.deliveries.list(endpoint.id);
     expect(log.data.map(({ status }) => status)).toEqual(['cancelled', 'retrying', 'retrying']);
-    expect((await client.events.deliveries(eventId)).data).toMatchObject([{ outcome: 'cancelled', attempts: 2, next_attempt_at: null }]);
+    expect((await client.events.deliveries(eventId)).data).toMatchObject([
+      { outcome: 'cancelled', attempts: 2, next_attempt_at: null },
+    ]);
   });
 
   it('has no attempt used up by faults of our own', async () => {
@@ -142,11 +161,15 @@ onEachDatabase('a failed delivery', (open) => {
     await createLearner(hooked);
     for (let left = 2; left >= 0; left--) {
       expect(receiver.received).toEqual([]);
-      expect((await client.deliveries.list(endpoint.id)).data).toMatchObject([{ attempt: 1, status: 'pending', sent_at: null }]);
+      expect((await client.deliveries.list(endpoint.id)).data).toMatchObject([
+        { attempt: 1, status: 'pending', sent_at: null },
+      ]);
       clock.advance(second);
       await server.drainDeliveries();
     }
-    expect((await client.deliveries.list(endpoint.id)).data).toMatchObject([{ attempt: 1, status: 'succeeded', id: receiver.at(1).deliveryId }]);
+    expect((await client.deliveries.list(endpoint.id)).data).toMatchObject([
+      { attempt: 1, status: 'succeeded', id: receiver.at(1).deliveryId },
+    ]);
   });
 
   it('is retried by a clock that jumped back as soon as one that did not', async () => {
@@ -159,7 +182,11 @@ onEachDatabase('a failed delivery', (open) => {
     expect(receiver.eventIds[1]).toBe(eventId);
     clock.advance(hour + 30 * second);
     await server.drainDeliveries();
-    expect((await client.deliveries.list(endpoint.id)).data.map(({ status }) => status).sort()).toEqual(['retrying', 'succeeded', 'succeeded']);
+    expect((await client.deliveries.list(endpoint.id)).data.map(({ status }) => status).sort()).toEqual([
+      'retrying',
+      'succeeded',
+      'succeeded',
+    ]);
   });
 
   describe('answered 410', () => {
@@ -169,7 +196,11 @@ onEachDatabase('a failed delivery', (open) => {
       receiver.answers(500, 410);
       const first = await createLearner(hooked);
       const gone = await createLearner(hooked);
-      expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'disabled', disabled_reason: 'gone', failing_since: iso(start) });
+      expect(await client.webhooks.get(endpoint.id)).toMatchObject({
+        status: 'disabled',
+        disabled_reason: 'gone',
+        failing_since: iso(start),
+      });
       const later = await createLearner(hooked);
       clock.advance(24 * hour);
       await server.drainDeliveries();
@@ -179,7 +210,11 @@ onEachDatabase('a failed delivery', (open) => {
       }
       const audit = await client.auditLog.list({ resource_id: endpoint.id, action: 'webhook.disabled' });
       expect(audit.data).toMatchObject([
-        { actor: { type: 'system' }, changes: { status: { before: 'active', after: 'disabled' } }, reason: expect.stringContaining('410') },
+        {
+          actor: { type: 'system' },
+          changes: { status: { before: 'active', after: 'disabled' } },
+          reason: expect.stringContaining('410'),
+        },
       ]);
       expect(await client.auditLog.verify()).toMatchObject({ valid: true });
     });
@@ -187,11 +222,3 @@ onEachDatabase('a failed delivery', (open) => {
 });
 
 const iso = (ms: number): string => new Date(ms).toISOString();
-
-/** Makes a change and gives its event's id, by default once the first attempt is over. */
-async function createLearner({ client, server }: Hooked, drain = true): Promise<string> {
-  const { id } = await client.learners.create({ name: 'Thandi Example' });
-  if (drain) await server.drainDeliveries();
-  const { data } = await client.events.list({ resource_id: id });
-  return data[0]?.id ?? '';
-}

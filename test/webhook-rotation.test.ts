@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { type Received, startHooked, verdict } from './support/receiver.ts';
 
-const signatures = ({ headers }: Received): number => String(headers['service-signature']).split(',v1=').length - 1;
+const signatures = ({ headers }: Received): number =>
+  String(headers['service-signature']).split(',v1=').length - 1;
 
 onEachDatabase('a rotated signing secret', (open) => {
   it('signs beside the former one until that expires by the clock', async () => {
@@ -14,7 +15,11 @@ onEachDatabase('a rotated signing secret', (open) => {
       await server.drainDeliveries();
       const received = receiver.at(receiver.received.length);
       const ofSecret = (secret: string) => typeof verdict(received, secret, clock.now()) === 'object';
-      return { signatures: signatures(received), former: ofSecret(endpoint.signing_secret), next: ofSecret(rotated.signing_secret) };
+      return {
+        signatures: signatures(received),
+        former: ofSecret(endpoint.signing_secret),
+        next: ofSecret(rotated.signing_secret),
+      };
     };
     expect(await send()).toEqual({ signatures: 2, former: true, next: true });
     expect(String(receiver.at(1).headers['webhook-signature']).split(' ')).toHaveLength(2);
@@ -32,22 +37,34 @@ onEachDatabase('a rotated signing secret', (open) => {
     await server.drainDeliveries();
     expect(signatures(receiver.at(1))).toBe(1);
     expect(verdict(receiver.at(1), endpoint.signing_secret, clock.now())).toBe('no_match');
-    expect(verdict(receiver.at(1), rotated.signing_secret, clock.now())).toMatchObject({ type: 'learner.created' });
+    expect(verdict(receiver.at(1), rotated.signing_secret, clock.now())).toMatchObject({
+      type: 'learner.created',
+    });
   });
 
   it('leaves the former one a day unless told otherwise, and a week at most', async () => {
     const { client, endpoint } = await startHooked(open);
-    expect((await client.webhooks.rotateSecret(endpoint.id)).secret_expires_at).toBe('2026-11-22T08:00:00.000Z');
-    expect((await client.webhooks.rotateSecret(endpoint.id, { expires_in: 604_800 })).secret_expires_at).toBe('2026-11-28T08:00:00.000Z');
+    expect((await client.webhooks.rotateSecret(endpoint.id)).secret_expires_at).toBe(
+      '2026-11-22T08:00:00.000Z',
+    );
+    expect((await client.webhooks.rotateSecret(endpoint.id, { expires_in: 604_800 })).secret_expires_at).toBe(
+      '2026-11-28T08:00:00.000Z',
+    );
     for (const expires_in of [-1, 604_801, 1.5]) {
-      await expect(client.webhooks.rotateSecret(endpoint.id, { expires_in })).rejects.toMatchObject({ status: 422, code: 'validation_failed' });
+      await expect(client.webhooks.rotateSecret(endpoint.id, { expires_in })).rejects.toMatchObject({
+        status: 422,
+        code: 'validation_failed',
+      });
     }
   });
 
   it('is in the audit log as a change whose values are not shown', async () => {
     const { client, endpoint } = await startHooked(open);
     await client.webhooks.rotateSecret(endpoint.id);
-    const { data } = await client.auditLog.list({ resource_id: endpoint.id, action: 'webhook.secret_rotated' });
+    const { data } = await client.auditLog.list({
+      resource_id: endpoint.id,
+      action: 'webhook.secret_rotated',
+    });
     expect(data).toHaveLength(1);
     expect(data[0]?.changes).toMatchObject({ secret_sealed: { before: '[redacted]', after: '[redacted]' } });
   });
@@ -61,7 +78,9 @@ onEachDatabase('a rotated signing secret', (open) => {
     clock.advance(30_000);
     await server.drainDeliveries();
     const [first, second] = [receiver.at(1), receiver.at(2)];
-    expect(verdict(first, endpoint.signing_secret, clock.now())).toEqual(verdict(second, rotated.signing_secret, clock.now()));
+    expect(verdict(first, endpoint.signing_secret, clock.now())).toEqual(
+      verdict(second, rotated.signing_secret, clock.now()),
+    );
     expect(second.body).toEqual(first.body);
     expect(verdict(second, endpoint.signing_secret, clock.now())).toBe('no_match');
   });

@@ -32,7 +32,19 @@ const oddForms = {
   fullwidth: '１０.0.0.1',
   'percent-encoded': '%31%30.0.0.1',
 };
-const loopbackForms = ['127.0.0.1', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '127.8.9.10', '[::1]', '[::ffff:127.0.0.1]', 'localhost', 'a.localhost', 'localhost.'];
+const loopbackForms = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f.1',
+  '0177.0.0.1',
+  '127.8.9.10',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  'localhost',
+  'a.localhost',
+  'localhost.',
+];
 
 onEachDatabase('webhook targets', (open) => {
   it('may be http in test mode, and must be https in live mode', async () => {
@@ -87,7 +99,9 @@ onEachDatabase('webhook targets', (open) => {
   it('may be on port 80, 443 and from 1024 up', async () => {
     const { client } = await startServer(open);
     await each([80, 443, 1024, 65_535], (port) => accepts(client, `http://example.org:${port}/`));
-    await each([1, 22, 25, 81, 1023], (port) => refuses(client, `http://example.org:${port}/`, 'port_not_allowed'));
+    await each([1, 22, 25, 81, 1023], (port) =>
+      refuses(client, `http://example.org:${port}/`, 'port_not_allowed'),
+    );
   });
 
   it('may be nothing but a plain address of moderate length', async () => {
@@ -97,7 +111,10 @@ onEachDatabase('webhook targets', (open) => {
     await refuses(client, 'ftp://example.org/', 'scheme_not_allowed');
     await refuses(client, 'file:///etc/passwd', 'scheme_not_allowed');
     for (const url of ['example.org', '/hooks', 'https://', `https://example.org/${'a'.repeat(2_048)}`]) {
-      await expect(client.webhooks.create({ url, events: ['*'] })).rejects.toMatchObject({ status: 422, errors: [{ pointer: '/url' }] });
+      await expect(client.webhooks.create({ url, events: ['*'] })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/url' }],
+      });
     }
   });
 
@@ -106,9 +123,14 @@ onEachDatabase('webhook targets', (open) => {
       const { client } = await startServer(open);
       const { id } = await client.webhooks.create({ url: 'https://example.org/', events: ['*'] });
       const refused = client.webhooks.update(id, { url: 'http://192.168.0.1/' });
-      await expect(refused).rejects.toMatchObject({ code: 'target_not_allowed', errors: [{ pointer: '/url', code: 'address_refused' }] });
+      await expect(refused).rejects.toMatchObject({
+        code: 'target_not_allowed',
+        errors: [{ pointer: '/url', code: 'address_refused' }],
+      });
       expect((await client.webhooks.get(id)).url).toBe('https://example.org/');
-      expect((await client.webhooks.update(id, { url: 'https://example.com/' })).url).toBe('https://example.com/');
+      expect((await client.webhooks.update(id, { url: 'https://example.com/' })).url).toBe(
+        'https://example.com/',
+      );
     });
   });
 });
@@ -125,5 +147,9 @@ async function accepts(client: Rollbook, url: string): Promise<void> {
 
 async function refuses(client: Rollbook, url: string, code: string): Promise<void> {
   const outcome = await client.webhooks.create({ url, events: ['*'] }).catch((error: unknown) => error);
-  expect(outcome, url).toMatchObject({ status: 422, code: 'target_not_allowed', errors: [{ pointer: '/url', code }] });
+  expect(outcome, url).toMatchObject({
+    status: 422,
+    code: 'target_not_allowed',
+    errors: [{ pointer: '/url', code }],
+  });
 }

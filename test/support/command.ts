@@ -16,8 +16,16 @@ export interface CommandResult {
 type Environment = Record<string, string | undefined>;
 
 function start(args: readonly string[], cwd: string, env: Environment): ChildProcess {
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name)));
-  return spawn(process.execPath, [main, ...args], { cwd, env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(ROLLBOOK_|PORT$|HOST$|DATABASE_URL$|LOG_LEVEL$)/.test(name),
+    ),
+  );
+  return spawn(process.execPath, [main, ...args], {
+    cwd,
+    env: { ...clean, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 function collect(child: ChildProcess): { stdout: string; stderr: string } {
@@ -28,7 +36,10 @@ function collect(child: ChildProcess): { stdout: string; stderr: string } {
 }
 
 /** Runs a command of the command line to its end. */
-export async function rollbook(args: readonly string[], options: { cwd: string; env?: Environment }): Promise<CommandResult> {
+export async function rollbook(
+  args: readonly string[],
+  options: { cwd: string; env?: Environment },
+): Promise<CommandResult> {
   const child = start(args, options.cwd, options.env ?? {});
   const output = collect(child);
   const [code] = await once(child, 'close');
@@ -44,7 +55,11 @@ export interface ServedProcess {
 }
 
 /** Starts `rollbook serve` on a free port and waits until it listens; it ends with the test. */
-export async function serve(options: { cwd: string; env?: Environment; args?: readonly string[] }): Promise<ServedProcess> {
+export async function serve(options: {
+  cwd: string;
+  env?: Environment;
+  args?: readonly string[];
+}): Promise<ServedProcess> {
   const child = start(['serve', '--port', '0', ...(options.args ?? [])], options.cwd, options.env ?? {});
   const output = collect(child);
   const ended = once(child, 'close');

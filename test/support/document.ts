@@ -72,7 +72,8 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 );
 
 /** The names of the parameters in a path. */
-export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+export const pathParameters = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** A path with its parameters filled in. */
 export const fillPath = (path: string, value: (name: string) => string): string =>

@@ -37,10 +37,15 @@ export async function runSql(database: TestDatabase, sql: string): Promise<Row[]
 /** Everything that is stored, as text: the bytes of the SQLite files, or every row on PostgreSQL. */
 export async function everythingStored(database: TestDatabase): Promise<string> {
   if (database.url.startsWith('sqlite:')) {
-    const files = ['', '-wal'].map((suffix) => sqlitePath(database) + suffix).filter((path) => existsSync(path));
+    const files = ['', '-wal']
+      .map((suffix) => sqlitePath(database) + suffix)
+      .filter((path) => existsSync(path));
     return files.map((path) => readFileSync(path, 'latin1')).join('\n');
   }
-  const tables = await runSql(database, "select table_name from information_schema.tables where table_schema = 'public'");
+  const tables = await runSql(
+    database,
+    "select table_name from information_schema.tables where table_schema = 'public'",
+  );
   const dumps = [];
   for (const { table_name: table } of tables) {
     dumps.push(...(await runSql(database, `select row_to_json(t)::text as row from ${table} as t`)));

@@ -1,3 +1,4 @@
+import { RollbookError } from '@rollbook/sdk';
 import { expect } from 'vitest';
 import { document } from './document.ts';
 import type { RawAnswer } from './server.ts';
@@ -16,4 +17,15 @@ export function expectProblem({ status, headers, body }: RawAnswer, code: string
   expect(status).toBe(documented);
   expect(headers.get('content-type')).toBe('application/problem+json');
   expect(headers.get('service-request-id')).toBe(body.request_id);
+}
+
+/** The code with which a call fails, `done` when it does not. */
+export async function codeOf(call: PromiseLike<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'done';
+  } catch (error) {
+    if (error instanceof RollbookError) return error.code ?? error.message;
+    throw error;
+  }
 }

@@ -55,7 +55,9 @@ export class Receiver {
       this.mostOpen = Math.max(this.mostOpen, ++this.#open);
       response.once('close', () => this.#open--);
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => this.#take(Buffer.concat(chunks), request.url ?? '', request.headers, response));
+      request.on('end', () =>
+        this.#take(Buffer.concat(chunks), request.url ?? '', request.headers, response),
+      );
     });
   }
 
@@ -116,7 +118,10 @@ export class Receiver {
 
 function respond(answer: Answer, response: ServerResponse, received: Received): void {
   if (answer === 'never') return;
-  if (typeof answer === 'function') return answer(response, received);
+  if (typeof answer === 'function') {
+    answer(response, received);
+    return;
+  }
   const { status, headers = {}, body = '' } = typeof answer === 'number' ? { status: answer } : answer;
   response.writeHead(status, headers).end(body);
 }
@@ -153,4 +158,12 @@ export async function startHooked(
   const receiver = await startReceiver();
   const endpoint = await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
   return { ...started, clock, receiver, endpoint };
+}
+
+/** Makes a change and gives the id of its event, once what is due has been sent. */
+export async function createLearner({ client, server }: Started): Promise<string> {
+  const { id } = await client.learners.create({ name: 'Thandi Example' });
+  await server.drainDeliveries();
+  const { data } = await client.events.list({ resource_id: id });
+  return data[0]?.id ?? '';
 }

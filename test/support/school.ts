@@ -11,12 +11,17 @@ export interface Populated {
 export async function populate(client: Rollbook): Promise<Populated> {
   const webhook = await client.webhooks.create({ url: 'https://receiver.invalid/hooks', events: ['*'] });
   await client.webhooks.pause(webhook.id);
-  const learner = await client.learners.create({ name: 'Thandi Example', class: '5B', metadata: { house: 'Blue' } });
+  const learner = await client.learners.create({
+    name: 'Thandi Example',
+    class: '5B',
+    metadata: { house: 'Blue' },
+  });
   const key = await client.apiKeys.create({ name: 'Kiosk', scopes: ['read:learners'] });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
-  if (!event || !delivery || !entry) throw new Error('A learner was created without an event, a delivery or an audit entry');
+  if (!event || !delivery || !entry)
+    throw new Error('A learner was created without an event, a delivery or an audit entry');
   return {
     ids: {
       api_key_id: key.id,

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { raw, startServer } from './support/server.ts';
+
+onEachDatabase('the audit log', (open) => {
+  it('tells who changed what, from what to what, by which request', async () => {
+    const clock = new ManualClock('2026-11-21T10:00:00.000Z');
+    const { client, testKey, server } = await startServer(open, { clock });
+    const [key] = (await client.apiKeys.list()).data;
+    const { id } = await client.learners.create({ name: 'A', class: '5B' });
+    clock.advance(1_000);
+    const idempotencyKey = randomUUID();
+    const { requestId } = await client.learners
+      .update(id, { class: '6B', metadata: { a: 'b' } }, { idempotencyKey })
+      .withResponse();
+    const [entry, first] = (await client.auditLog.list()).data;
+    expect(entry).toEqual({
+      id: expect.stringMatching(/^aud_/),
+      object: 'audit_entry',
+      sequence: 4,
+      occurred_at: '2026-11-21T10:00:01.000Z',
+      actor: { type: 'api_key', id: key?.id, name: 'First key' },
+      action: 'learner.updated',
+      resource: { type: 'learner', id },
+      changes: { class: { before: '5B', after: '6B' }, metadata: { before: {}, after: { a: 'b' } } },
+      reason: null,
+      request_id: requestId,
+      idempotency_key: idempotencyKey,
+      api_version: '2026-10-01',
+      ip: expect.stringContaining('127.0.0.1'),
+      user_agent: expect.any(String),
+      event_ids: [],
+      prev_hash: first?.hash,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const [event] = (await client.events.list()).data;
+    expect(first).toMatchObject({
+      action: 'learner.created',
+      event_ids: [event?.id],
+      changes: { name: { before: null, after: 'A' } },
+    });
+    expect(await client.auditLog.get(entry?.id ?? '')).toEqual(entry);
+    const setup = (await client.auditLog.list({ order: 'asc', limit: 2 })).data;
+    expect(setup).toMatchObject([
+      { sequence: 1, action: 'school.created', actor: { type: 'system' }, prev_hash: '0'.repeat(64) },
+      { sequence: 2, action: 'api_key.created' },
+    ]);
+    const agent = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, {
+      body: { class: '7B' },
+      headers: { 'User-Agent': 'x'.repeat(400) },
+    });
+    expect(agent.status).toBe(200);
+    expect((await client.auditLog.list({ limit: 1 })).data[0]?.user_agent).toBe('x'.repeat(300));
+  });
+
+  it('has one entry for each changed record, and none for what failed, was replayed or changed nothing', async () => {
+    const { client } = await startServer(open);
+    const count = async () => (await client.auditLog.list({ limit: 100 })).data.length;
+    const before = await count();
+    const idempotencyKey = randomUUID();
+    const { id } = await client.learners.create({ name: 'A', admission_number: '1' }, { idempotencyKey });
+    await client.learners.create({ name: 'A', admission_number: '1' }, { idempotencyKey });
+    await client.learners.create({ name: 'B', admission_number: '1' }).catch(() => undefined);
+    await client.learners.create({ name: '' }).catch(() => undefined);
+    await client.learners.update(id, {});
+    await client.learners.update(id, { name: 'A' });
+    await client.learners.update(id, { name: 'B' }, { ifMatch: '"7"' }).catch(() => undefined);
+    await client.learners.restore(id);
+    expect(await count()).toBe(before + 1);
+    await client.learners.archive(id);
+    await client.learners.archive(id);
+    await client.learners.update(id, { name: 'B' }).catch(() => undefined);
+    const key = await client.apiKeys.create({ name: 'K', scopes: ['read:learners'] });
+    expect(await count()).toBe(before + 3);
+    await client.apiKeys.roll(key.id, {});
+    expect(await count()).toBe(before + 5);
+    const actions = (await client.auditLog.list({ limit: 4 })).data.map(({ action }) => action);
+    expect(actions.sort()).toEqual([
+      'api_key.created',
+      'api_key.created',
+      'api_key.rolled',
+      'learner.archived',
+    ]);
+  });
+
+  it('filters by record, kind, actor, action, request and time', async () => {
+    const clock = new ManualClock('2026-11-21T10:00:00.000Z');
+    const { client } = await startServer(open, { clock });
+    const [key] = (await client.apiKeys.list()).data;
+    clock.advance(1_000);
+    const { data, requestId = '' } = await client.learners.create({ name: 'A' }).withResponse();
+    clock.advance(1_000);
+    await client.learners.archive(data.id);
+    await client.school.update({ name: 'Renamed' });
+    const actions = async (query: Parameters<typeof client.auditLog.list>[0]) =>
+      (await client.auditLog.list({ order: 'asc', ...query })).data.map(({ action }) => action);
+    expect(await actions({ resource_type: 'learner' })).toEqual(['learner.created', 'learner.archived']);
+    expect(await actions({ resource_id: data.id })).toEqual(['learner.created', 'learner.archived']);
+    expect(await actions({ actor_id: key?.id ?? '' })).toEqual([
+      'learner.created',
+      'learner.archived',
+      'school.updated',
+    ]);
+    expect(await actions({ action: 'school.updated' })).toEqual(['school.updated']);
+    expect(await actions({ request_id: requestId })).toEqual(['learner.created']);
+    expect(await actions({ from: '2026-11-21T10:00:02Z' })).toEqual(['learner.archived', 'school.updated']);
+    expect(await actions({ from: '2026-11-21T10:00:01Z', to: '2026-11-21T10:00:02Z' })).toEqual([
+      'learner.created',
+    ]);
+    expect(await actions({ resource_id: 'nothing', action: 'learner.created' })).toEqual([]);
+  });
+
+  it('takes no writes', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const [entry] = (await client.auditLog.list()).data;
+    for (const path of ['/v1/audit-log', `/v1/audit-log/${entry?.id}`, '/v1/audit-log/verify']) {
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await raw(server.url, testKey, method, path, { body: { action: 'forged' } });
+        expect(answer.status, `${method} ${path}`).toBe(405);
+        expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      }
+    }
+    expect(await client.auditLog.get(entry?.id ?? '')).toEqual(entry);
+  });
+
+  it('says that a secret changed and never what it is', async () => {
+    const { client } = await startServer(open);
+    const webhook = await client.webhooks.create({ url: 'https://receiver.invalid/hooks', events: ['*'] });
+    const rotated = await client.webhooks.rotateSecret(webhook.id, {});
+    const entries = (await client.auditLog.list({ resource_id: webhook.id })).data;
+    expect(entries.map(({ action }) => action)).toEqual(['webhook.secret_rotated', 'webhook.created']);
+    expect(entries[0]?.changes).toMatchObject({
+      secret_sealed: { before: '[redacted]', after: '[redacted]' },
+    });
+    for (const secret of [webhook.signing_secret, rotated.signing_secret]) {
+      expect(JSON.stringify(entries)).not.toContain(secret.slice(6));
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { type DocumentedSchema, document, fillPath, operations, resolve } from './support/document.ts';
+import { expectProblem } from './support/problems.ts';
+import { idOf, populate } from './support/school.ts';
+import { raw, startServer } from './support/server.ts';
+
+/** The catalog of section 6.4 of the specification, the last by its corrected name. */
+const catalog = [
+  'learner.created',
+  'learner.enrolled',
+  'learner.archived',
+  'staff.invited',
+  'staff.activated',
+  'attendance.recorded',
+  'assessment.published',
+  'term-report.published',
+  'fee.invoiced',
+  'fee.reconciled',
+  'discipline.incident-logged',
+];
+
+const dataOf = (type: string): DocumentedSchema => {
+  const schema = document.webhooks[type]?.post.requestBody?.content['application/json']?.schema ?? {};
+  return resolve(resolve(schema).properties?.data ?? {});
+};
+
+onEachDatabase('the document', (open) => {
+  it('names operations that are all served, and none without a key', async () => {
+    const { server } = await startServer(open, { worker: false });
+    for (const { method, path, example, id } of operations) {
+      const url = fillPath(path, () => 'x');
+      const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
+      expect(answer.status, id).toBe(401);
+      expectProblem(answer, 'missing_api_key');
+    }
+  });
+
+  it('gives examples that the server takes, and says how it answers them', async () => {
+    const { client, server, testKey } = await startServer(open, { worker: false });
+    let populated = await populate(client);
+    for (const { id, method, path, write, example, responses, 'x-emits': emits = [] } of operations) {
+      const before = (await client.events.list({ limit: 100 })).data.length;
+      const url = fillPath(path, (name) => idOf(populated, name));
+      const answer = await raw(
+        server.url,
+        testKey,
+        method,
+        url,
+        example === undefined ? {} : { body: example },
+      );
+      const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
+      expect(String(answer.status), `${id} ${JSON.stringify(answer.body)}`).toBe(status);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+      const schema = resolve(responses[status]?.content?.['application/json']?.schema ?? {});
+      expect(Object.keys(answer.body), id).toEqual(expect.arrayContaining(schema.required ?? []));
+      expect(Object.keys(schema.properties ?? {}), id).toEqual(
+        expect.arrayContaining(Object.keys(answer.body)),
+      );
+      const events = (await client.events.list({ limit: 100 })).data.map(({ type }) => type);
+      expect(events.slice(0, events.length - before), id).toEqual(emits);
+      // What a write has archived or revoked is of no use to the next operation.
+      if (write) populated = await populate(client);
+    }
+  });
+
+  it('names headers that every operation honours', async () => {
+    const { client, server, testKey } = await startServer(open, { worker: false });
+    for (const { id, method, path, write, example, parameters } of operations) {
+      const populated = await populate(client);
+      const url = fillPath(path, (name) => idOf(populated, name));
+      const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
+      const call = (headers: Record<string, string>) =>
+        raw(server.url, testKey, method, url, {
+          headers,
+          ...(example === undefined ? {} : { body: example }),
+        });
+      if (takes('If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
+      expect(takes('Idempotency-Key'), id).toBe(write);
+      // An example is written in the newest version; what is only read can be had in any.
+      const version = write ? '2026-10-01' : '2026-01-01';
+      const headers = { 'Service-Version': version, ...(write ? { 'Idempotency-Key': randomUUID() } : {}) };
+      const first = await call(headers);
+      expect(first.headers.get('service-version'), id).toBe(version);
+      if (write) {
+        const second = await call(headers);
+        expect(second, id).toMatchObject({ status: first.status, body: first.body });
+        expect(second.headers.get('idempotent-replayed'), id).toBe('true');
+      } else if (takes('If-None-Match')) {
+        const etag = first.headers.get('etag') ?? '';
+        expect(await call({ 'If-None-Match': etag }), id).toMatchObject({ status: 304, body: '' });
+      }
+    }
+  });
+});
+
+describe('the document', () => {
+  it('describes every operation, its parameters, scopes and examples', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    for (const {
+      id,
+      summary,
+      description,
+      security,
+      scopes,
+      parameters,
+      requestBody,
+      responses,
+    } of operations) {
+      expect(summary, id).toMatch(/\w+ \w+/);
+      expect(description, id).toMatch(/\w.*\.\n?$/s);
+      expect(security, id).toHaveLength(1);
+      for (const scope of scopes) expect(document['x-scopes'], id).toHaveProperty([scope]);
+      for (const parameter of parameters)
+        expect(parameter.description, `${id} ${parameter.name}`).toMatch(/\w/);
+      for (const content of Object.values(requestBody?.content ?? {}))
+        expect(content.example, id).toBeDefined();
+      const success = Object.entries(responses).filter(([status]) => /^2/.test(status));
+      expect(success, id).toHaveLength(1);
+      for (const [, { content }] of success) expect(content?.['application/json']?.example, id).toBeDefined();
+    }
+  });
+
+  it('lists the errors of every operation, each under its status', () => {
+    for (const { id, write, parameters, responses } of operations) {
+      const codes = new Set<string>();
+      for (const [status, { 'x-codes': listed = [], content }] of Object.entries(responses)) {
+        if (!/^[45]/.test(status)) continue;
+        expect(content, id).toHaveProperty(['application/problem+json']);
+        expect(listed, `${id} ${status}`).not.toEqual([]);
+        for (const code of listed) {
+          expect(document['x-errors'][code]?.status, `${id} ${code}`).toBe(Number(status));
+          codes.add(code);
+        }
+      }
+      const always = [
+        'missing_api_key',
+        'invalid_api_key',
+        'rate_limited',
+        'internal_error',
+        'unsupported_version',
+      ];
+      const written = [
+        'invalid_json',
+        'validation_failed',
+        'unknown_field',
+        'idempotency_key_reused',
+        'payload_too_large',
+      ];
+      const cursor = parameters.some(({ name }) => name === 'starting_after') ? ['invalid_cursor'] : [];
+      const expected = [...always, ...(write ? written : []), ...cursor];
+      expect([...codes], id).toEqual(expect.arrayContaining(expected));
+    }
+  });
+
+  it('has every event of the specification, with the schema and an example of what is sent', () => {
+    expect(Object.keys(document.webhooks)).toEqual(expect.arrayContaining(catalog));
+    expect(Object.keys(document.webhooks)).not.toContain('discipline.incident-loggged');
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      const content = post.requestBody?.content['application/json'];
+      const envelope = resolve(content?.schema ?? {});
+      expect(envelope.required, type).toEqual(['id', 'type', 'version', 'created_at', 'school_id', 'data']);
+      const example = content?.example as { type: string; data: object } | undefined;
+      expect(example?.type).toBe(type);
+      const data = dataOf(type);
+      expect(Object.keys(data.properties ?? {}), type).toEqual(
+        expect.arrayContaining(Object.keys(example?.data ?? {})),
+      );
+      expect(Object.keys(example?.data ?? {}), type).toEqual(expect.arrayContaining(data.required ?? []));
+    }
+  });
+
+  it('sends of a reconciled fee what the specification says, field by field', () => {
+    const { properties = {}, required } = dataOf('fee.reconciled');
+    const types = Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));
+    expect(types).toEqual({
+      invoice_id: 'string',
+      learner_id: 'string',
+      amount: 'integer',
+      currency: 'string',
+      reconciled_at: 'string',
+    });
+    expect(required).toEqual(Object.keys(types));
+  });
+
+  it('declares every event that an operation emits', () => {
+    const emitted = operations.flatMap((operation) => operation['x-emits'] ?? []);
+    expect(emitted).toContain('learner.created');
+    for (const type of emitted) expect(Object.keys(document.webhooks)).toContain(type);
+  });
+});

@@ -1,0 +1,216 @@
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { expectProblem } from './support/problems.ts';
+import { raw, startServer } from './support/server.ts';
+
+const lists = '/v1/learners';
+
+/** Writes bytes to the server and gives all that it answers until it ends the connection. */
+function exchange(url: string, ...parts: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    for (const part of parts) socket.write(part);
+  });
+}
+
+/** The one answer in what came over a connection. */
+function parse(text: string) {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const headers = new Headers(
+    fields.map((field): [string, string] => [
+      field.slice(0, field.indexOf(':')),
+      field.slice(field.indexOf(':') + 1),
+    ]),
+  );
+  return { status: Number(line.split(' ')[1]), headers, body: body === '' ? '' : JSON.parse(body) };
+}
+
+onEachDatabase('malformed requests', (open) => {
+  it('are refused when the body is not one JSON object in UTF-8', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const bytes = (...values: number[]) =>
+      Uint8Array.from([0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, ...values, 0x22, 0x7d]);
+    const broken = [
+      '{',
+      '',
+      ' ',
+      '{"name": "A"} {}',
+      "{'name': 'A'}",
+      '{"name": NaN}',
+      '\u0000',
+      bytes(0xff),
+      bytes(0xed, 0xa0, 0x80),
+    ];
+    for (const text of broken) {
+      expectProblem(await raw(server.url, testKey, 'POST', lists, { text }), 'invalid_json');
+    }
+    expect((await client.learners.list()).data).toEqual([]);
+    const marked = await raw(server.url, testKey, 'POST', lists, { text: '\ufeff{"name": "A"}' });
+    expect(marked.status).toBe(201);
+  });
+
+  it('are refused when a text cannot be stored: NUL, half of a surrogate pair, __proto__ as a key', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const refused = {
+      '{"name": "A\\u0000"}': '/name',
+      '{"name": "\\ud800"}': '/name',
+      '{"name": "\\udc00\\ud800"}': '/name',
+      '{"name": "A", "metadata": {"k": "\\u0000"}}': '/metadata/k',
+      '{"name": "A", "metadata": {"\\ud800": "v"}}': '/metadata',
+      '{"name": "A", "metadata": {"__proto__": "v"}}': '/metadata',
+      '{"name": "A", "__proto__": {"class": "5B"}}': '',
+    };
+    for (const [text, pointer] of Object.entries(refused)) {
+      const answer = await raw(server.url, testKey, 'POST', lists, { text });
+      expect(answer.status, text).toBe(422);
+      expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
+    }
+    expect((await client.learners.list()).data).toEqual([]);
+    const kept = {
+      name: '😀 \u0001 \uffff \u2028',
+      metadata: { constructor: 'a', hasOwnProperty: 'b', toString: 'c' },
+    };
+    expect(await client.learners.create(kept)).toMatchObject(kept);
+  });
+
+  it('are refused when the body is nested or filled without measure', async () => {
+    const { server, testKey } = await startServer(open);
+    const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+    const bodies = [
+      deep(100_000),
+      `{"name": ${deep(100_000)}}`,
+      `{"name": "A", "metadata": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
+      `{"name": "A", "unknown": ${deep(5_000)}}`,
+      `{"name": "A", ${Array.from({ length: 50_000 }, (_, i) => `"f${i}": 1`).join()}}`,
+    ];
+    for (const text of bodies) {
+      const answer = await raw(server.url, testKey, 'POST', lists, { text });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('are refused when the body is larger than the limit, however it is sent', async () => {
+    const { client, server, testKey } = await startServer(open, { maxBodyBytes: 2_048 });
+    const sized = (bytes: number) => '{"name": "A"}'.padEnd(bytes);
+    expect((await raw(server.url, testKey, 'POST', lists, { text: sized(2_048) })).status).toBe(201);
+    expectProblem(await raw(server.url, testKey, 'POST', lists, { text: sized(2_049) }), 'payload_too_large');
+    expectProblem(
+      await raw(server.url, testKey, 'POST', lists, { text: sized(8_000_000) }),
+      'payload_too_large',
+    );
+    const chunk = `400\r\n${sized(1_024)}\r\n`;
+    const chunked = await exchange(
+      server.url,
+      `POST ${lists} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      chunk.repeat(3),
+    );
+    expectProblem(parse(chunked), 'payload_too_large');
+    expect((await client.learners.list()).data).toHaveLength(1);
+  });
+
+  it('are refused when the body is not declared as JSON', async () => {
+    const { server, testKey } = await startServer(open);
+    const send = (headers: Record<string, string>) =>
+      raw(server.url, testKey, 'POST', lists, { text: '{"name": "A"}', headers });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/jsonx',
+      'json',
+      'multipart/form-data; boundary=x',
+    ]) {
+      expectProblem(await send({ 'Content-Type': type }), 'unsupported_media_type');
+    }
+    expectProblem(await send({ 'Content-Encoding': 'gzip' }), 'unsupported_media_type');
+    for (const type of [
+      'application/json; charset=utf-8',
+      'APPLICATION/JSON',
+      'application/merge-patch+json',
+    ]) {
+      expect((await send({ 'Content-Type': type })).status).toBe(201);
+    }
+  });
+
+  it('are refused when a path or a query is not what it could be', async () => {
+    const { server, testKey } = await startServer(open);
+    const id = 'lrn_00000000000000000000000000';
+    const nowhere = [
+      '/v1',
+      '/v1/',
+      '/v1x',
+      `${lists}/`,
+      `${lists}//restore`,
+      '/v1//learners',
+      '/v1/Learners',
+      '/v1/%6Cearners',
+      '/v2/learners',
+    ];
+    const noRecord = [
+      `${lists}/%00`,
+      `${lists}/%`,
+      `${lists}/%2e%2e`,
+      `${lists}/${id}%20`,
+      `${lists}/${'x'.repeat(8_000)}`,
+      `${lists}/lrn_${'0'.repeat(9_000)}`,
+      `${lists}/${id.toUpperCase()}`,
+      `${lists}/__proto__`,
+      `${lists}/'`,
+    ];
+    for (const path of [...nowhere, ...noRecord])
+      expectProblem(await raw(server.url, testKey, 'GET', path), 'not_found');
+    for (const query of ['name=%', 'name=%ff', 'name=%00', 'name=%ED%A0%80', '%=1', 'class=%E0%A4']) {
+      expectProblem(await raw(server.url, testKey, 'GET', `${lists}?${query}`), 'invalid_parameter');
+    }
+    const odd = await raw(server.url, testKey, 'GET', `${lists}?&&name=a+b%2Bc&`);
+    expect(odd).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
+  it('do not change what HEAD answers: the headers of GET and nothing else', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'A' });
+    for (const path of [
+      lists,
+      `${lists}/${id}`,
+      `${lists}/lrn_x`,
+      `${lists}?limit=0`,
+      '/v1/nothing',
+      '/openapi.json',
+      '/healthz',
+    ]) {
+      const get = await raw(server.url, testKey, 'GET', path);
+      const head = await raw(server.url, testKey, 'HEAD', path);
+      expect(head).toMatchObject({ status: get.status, body: '' });
+      for (const name of ['content-type', 'content-length', 'etag'])
+        expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+  });
+
+  it('are answered as problems even when they are not HTTP, and leave the server well', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const host = 'Host: localhost\r\n';
+    const garbage = [
+      'GARBAGE\r\n\r\n',
+      '\u0016\u0003\u0001\u0002\u0000\u0001',
+      `GET ${lists} HTTP/9.9\r\n${host}\r\n`,
+      `FETCH ${lists} HTTP/1.1\r\n${host}\r\n`,
+      `GET ${lists} HTTP/1.1\r\n${host}Bad Header: x\r\n\r\n`,
+      `POST ${lists} HTTP/1.1\r\n${host}Content-Length: 5\r\nContent-Length: 6\r\n\r\n`,
+      `POST ${lists} HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`,
+      `GET ${lists} HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ];
+    for (const text of garbage) expectProblem(parse(await exchange(server.url, text)), 'bad_request');
+    const authorized = `POST ${lists} HTTP/1.1\r\n${host}Authorization: Bearer ${testKey}\r\n`;
+    const badChunk = await exchange(server.url, `${authorized}Transfer-Encoding: chunked\r\n\r\nxyz\r\n`);
+    expectProblem(parse(badChunk), 'bad_request');
+    expect((await client.learners.list()).data).toEqual([]);
+    expect((await raw(server.url, null, 'GET', '/healthz')).status).toBe(200);
+  });
+});
