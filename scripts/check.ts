@@ -3,7 +3,7 @@ import { run, runAll } from './run.ts';
 
 process.exitCode = await runAll([
   { name: 'types', run: () => run('tsc', ['--noEmit', '-p', '.']) },
-  { name: 'lint and format', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  { name: 'lint and format', run: () => run('biome', ['ci', '--colors=off', '--error-on-warnings', '.']) },
   { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
   { name: 'who imports whom', run: () => run('node', ['scripts/check-imports.ts']) },

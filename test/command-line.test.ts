@@ -30,15 +30,24 @@ test('schools and keys are made and ended from the command line', async () => {
   const school = JSON.parse(made.stdout);
   expect(Object.keys(school)).toEqual(['school_id', 'test_school_id', 'live_key', 'test_key']);
 
-  const key = await rollbook(['key', 'create', '--school', school.school_id, '--scopes', 'read:learners', '--json'], { cwd });
+  const key = await rollbook(
+    ['key', 'create', '--school', school.school_id, '--scopes', 'read:learners', '--json'],
+    { cwd },
+  );
   const reader = JSON.parse(key.stdout);
   const server = await serve({ cwd });
   const client = new Rollbook({ apiKey: reader.key, baseUrl: server.url, maxRetries: 0 });
   expect((await client.learners.list()).data).toEqual([]);
-  await expect(client.learners.create({ name: 'A' })).rejects.toMatchObject({ status: 403, code: 'insufficient_scope' });
+  await expect(client.learners.create({ name: 'A' })).rejects.toMatchObject({
+    status: 403,
+    code: 'insufficient_scope',
+  });
   await server.stop();
 
-  expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({ code: 0, stdout: `Revoked ${reader.id}.\n` });
+  expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({
+    code: 0,
+    stdout: `Revoked ${reader.id}.\n`,
+  });
   const restarted = await serve({ cwd });
   const revoked = new Rollbook({ apiKey: reader.key, baseUrl: restarted.url, maxRetries: 0 });
   await expect(revoked.learners.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });

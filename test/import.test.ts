@@ -53,7 +53,13 @@ onEachDatabase('importing a School Data Sync folder', (open) => {
 
     const first = await run();
     expect(first).toMatchObject({ code: 0 });
-    expect(JSON.parse(first.stdout)).toEqual({ created: 4, updated: 0, unchanged: 0, failed: [], dry_run: false });
+    expect(JSON.parse(first.stdout)).toEqual({
+      created: 4,
+      updated: 0,
+      unchanged: 0,
+      failed: [],
+      dry_run: false,
+    });
     const learners = await learnersOf(client);
     expect(learners.find((learner) => learner.external_ids.sds === 'S-3')).toMatchObject({
       name: 'Chloé "Coco" O\'Specimen',
@@ -93,7 +99,10 @@ onEachDatabase('importing a School Data Sync folder', (open) => {
     const { server, client, testKey } = await startServer(open);
     const env = { ROLLBOOK_API_KEY: testKey };
     await client.learners.create({ name: 'Amahle Example', admission_number: 'A-1', preferred_name: 'Ama' });
-    const { stdout } = await rollbook(['import', sample, '--url', server.url, '--json'], { cwd: sample, env });
+    const { stdout } = await rollbook(['import', sample, '--url', server.url, '--json'], {
+      cwd: sample,
+      env,
+    });
 
     expect(JSON.parse(stdout)).toMatchObject({ created: 3, updated: 1 });
     expect((await client.learners.list({ admission_number: 'A-1' })).data).toMatchObject([

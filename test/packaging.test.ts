@@ -39,7 +39,12 @@ describe.each(names)('the tarball of %s', (name) => {
   });
 
   test('has types that resolve in every way it is imported', async () => {
-    const { stdout } = await execute(bin('attw'), [tarballs.get(name) ?? '', '--format', 'ascii', '--no-emoji']).catch((error) => error);
+    const { stdout } = await execute(bin('attw'), [
+      tarballs.get(name) ?? '',
+      '--format',
+      'ascii',
+      '--no-emoji',
+    ]).catch((error) => error);
     expect(stdout).toContain('No problems found');
   });
 
@@ -56,7 +61,13 @@ test('an ESM and a CJS project use the published packages as they are', async ()
   const modules = join(project, 'node_modules', '@rollbook');
   for (const name of ['webhook-verify', 'sdk']) {
     await mkdir(join(modules, name), { recursive: true });
-    await execute('tar', ['-xzf', tarballs.get(name) ?? '', '-C', join(modules, name), '--strip-components=1']);
+    await execute('tar', [
+      '-xzf',
+      tarballs.get(name) ?? '',
+      '-C',
+      join(modules, name),
+      '--strip-components=1',
+    ]);
   }
   const openapiFetch = join(root, 'packages/sdk/node_modules/openapi-fetch');
   await execute('cp', ['-rL', openapiFetch, join(project, 'node_modules/openapi-fetch')]);
@@ -67,8 +78,14 @@ test('an ESM and a CJS project use the published packages as they are', async ()
     const headers = sign({ body, secret: 'whsec_x' });
     const result = check({ body, headers, secret: 'whsec_x' });
     console.log(typeof Rollbook, result.ok);`;
-  await writeFile(join(project, 'a.mjs'), `import { Rollbook } from '@rollbook/sdk';import { check, sign } from '@rollbook/webhook-verify/node';${body}`);
-  await writeFile(join(project, 'b.cjs'), `const { Rollbook } = require('@rollbook/sdk');const { check, sign } = require('@rollbook/webhook-verify/node');${body}`);
+  await writeFile(
+    join(project, 'a.mjs'),
+    `import { Rollbook } from '@rollbook/sdk';import { check, sign } from '@rollbook/webhook-verify/node';${body}`,
+  );
+  await writeFile(
+    join(project, 'b.cjs'),
+    `const { Rollbook } = require('@rollbook/sdk');const { check, sign } = require('@rollbook/webhook-verify/node');${body}`,
+  );
   for (const file of ['a.mjs', 'b.cjs']) {
     const { stdout } = await execute(process.execPath, [join(project, file)]);
     expect(stdout).toBe('function true\n');

@@ -10,7 +10,8 @@ const executable = '/usr/bin/chromium';
 
 beforeAll(() => {
   if (existsSync(executable)) return;
-  if (process.getuid?.() !== 0) throw new Error('These tests need Chromium: install the package chromium, then run them again.');
+  if (process.getuid?.() !== 0)
+    throw new Error('These tests need Chromium: install the package chromium, then run them again.');
   execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
   execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
 }, 300_000);
@@ -49,7 +50,7 @@ test('the reference page shows every operation, and asks nothing of any other ho
   expect(await page.locator('.opblock').count()).toBe(operations + Object.keys(document.webhooks).length);
 
   await page.goto(`${server.url}/docs/errors#not_found`);
-  expect(await page.locator('section:target h2').innerText()).toContain('not_found');
+  expect(await page.locator('section:target h2').textContent()).toContain('not_found');
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,11 @@ test('the quickstart does what it says against a real server', async () => {
   await using server = await createServer();
   const { testKey } = await server.createSchool({ name: 'Example School' });
 
-  const lines = await quickstart({ apiKey: testKey, baseUrl: server.url, receiver: 'http://127.0.0.1:8080/hooks' });
+  const lines = await quickstart({
+    apiKey: testKey,
+    baseUrl: server.url,
+    receiver: 'http://127.0.0.1:8080/hooks',
+  });
 
   expect(lines).toEqual([
     'registered http://127.0.0.1:8080/hooks; its secret starts with whsec_',

@@ -34,7 +34,11 @@ test('a signed delivery is handled once, however often it comes', async () => {
 
 test('a forged delivery is refused', async () => {
   const { url, names } = await start();
-  const response = await fetch(url, { method: 'POST', body, headers: sign({ body, secret: 'whsec_another' }) });
+  const response = await fetch(url, {
+    method: 'POST',
+    body,
+    headers: sign({ body, secret: 'whsec_another' }),
+  });
   expect(response.status).toBe(400);
   expect(names).toEqual([]);
 });

@@ -18,5 +18,8 @@ export function createReceiver(options: { secret: string; onLearner: (name: stri
 if (import.meta.main) {
   const secret = process.env.ROLLBOOK_WEBHOOK_SECRET;
   if (!secret) throw new Error('Set ROLLBOOK_WEBHOOK_SECRET to the signing_secret of the webhook endpoint.');
-  createReceiver({ secret, onLearner: (name) => console.log(`new learner: ${name}`) }).listen(8080, '127.0.0.1');
+  createReceiver({ secret, onLearner: (name) => console.log(`new learner: ${name}`) }).listen(
+    8080,
+    '127.0.0.1',
+  );
 }

@@ -6,7 +6,10 @@ const secret = 'whsec_ZXhhbXBsZSBzZWNyZXQgb2YgdGhlIHJlY2VpdmVy';
 
 test('a signed delivery reaches the handler with its typed data', async () => {
   const payments: string[] = [];
-  const handle = createHandler({ secret, onPayment: (amount, currency) => payments.push(`${amount} ${currency}`) });
+  const handle = createHandler({
+    secret,
+    onPayment: (amount, currency) => payments.push(`${amount} ${currency}`),
+  });
   const body = JSON.stringify({
     id: 'evt_01',
     type: 'fee.reconciled',

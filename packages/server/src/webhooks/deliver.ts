@@ -5,8 +5,7 @@ import { Attempt } from './attempt.ts';
 import type { AttemptResult, SendRequest } from './attempt-result.ts';
 import { ConnectionPool } from './connection-pool.ts';
 
-export type { AttemptResult, AttemptTimings, SendRequest } from './attempt-result.ts';
-export type { AttemptError } from './failure.ts';
+export type { AttemptResult, SendRequest } from './attempt-result.ts';
 
 /** Times are milliseconds. */
 export type SenderOptions = {
