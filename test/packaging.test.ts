@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,47 +56,50 @@ describe.each(names)('the tarball of %s', (name) => {
   });
 });
 
-test('an ESM and a CJS project use the published packages as they are', async () => {
-  const project = join(folder, 'consumer');
-  const modules = join(project, 'node_modules', '@rollbook');
-  for (const name of ['webhook-verify', 'sdk']) {
-    await mkdir(join(modules, name), { recursive: true });
-    await execute('tar', [
-      '-xzf',
-      tarballs.get(name) ?? '',
-      '-C',
-      join(modules, name),
-      '--strip-components=1',
-    ]);
-  }
-  const openapiFetch = join(root, 'packages/sdk/node_modules/openapi-fetch');
-  await execute('cp', ['-rL', openapiFetch, join(project, 'node_modules/openapi-fetch')]);
-  const helpers = join(await realFolder(openapiFetch), '../openapi-typescript-helpers');
-  await execute('cp', ['-rL', helpers, join(project, 'node_modules/openapi-typescript-helpers')]);
-  const body = `
-    const body = '{"id":"evt_1","type":"fee.reconciled"}';
-    const headers = sign({ body, secret: 'whsec_x' });
-    const result = check({ body, headers, secret: 'whsec_x' });
-    console.log(typeof Rollbook, result.ok);`;
-  await writeFile(
-    join(project, 'a.mjs'),
-    `import { Rollbook } from '@rollbook/sdk';import { check, sign } from '@rollbook/webhook-verify/node';${body}`,
-  );
-  await writeFile(
-    join(project, 'b.cjs'),
-    `const { Rollbook } = require('@rollbook/sdk');const { check, sign } = require('@rollbook/webhook-verify/node');${body}`,
-  );
-  for (const file of ['a.mjs', 'b.cjs']) {
+describe('a project that installs the tarballs', () => {
+  let project = '';
+
+  beforeAll(async () => {
+    project = join(folder, 'consumer');
+    await mkdir(project);
+    await writeFile(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+    await execute('npm', ['install', ...quiet, ...tarballs.values()], { cwd: project });
+  }, 300_000);
+
+  test.each([
+    ['a.mjs', (name: string, from: string) => `import { ${name} } from '${from}';`],
+    ['b.cjs', (name: string, from: string) => `const { ${name} } = require('${from}');`],
+  ])('uses the client, the verifier and the server from %s', async (file, load) => {
+    const program = `
+      ${load('Rollbook', '@rollbook/sdk')}
+      ${load('check, sign', '@rollbook/webhook-verify/node')}
+      ${load('createServer', '@rollbook/server')}
+      (async () => {
+        const server = await createServer();
+        const { testKey } = await server.createSchool({ name: 'Example School' });
+        const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
+        const { id } = await client.learners.create({ name: 'Thandi Example' });
+        const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id } });
+        const headers = sign({ body, secret: 'whsec_x' });
+        const docs = await fetch(server.url + '/docs/assets/swagger-ui.css');
+        console.log((await client.learners.get(id)).name, check({ body, headers, secret: 'whsec_x' }).ok, docs.status);
+        await server.close();
+      })();`;
+    await writeFile(join(project, file), program);
     const { stdout } = await execute(process.execPath, [join(project, file)]);
-    expect(stdout).toBe('function true\n');
-  }
-});
+    expect(stdout).toBe('Thandi Example true 200\n');
+  });
 
-test('the built server serves, with the document and the reference pages in it', async () => {
-  const main = join(root, 'packages/server/dist/cli/main.js');
-  const text = await readFile(main, 'utf8');
-  expect(text).toContain('learners.create');
-  expect(text.startsWith('#!/usr/bin/env node')).toBe(true);
+  test('runs the command line', async () => {
+    const { stdout } = await execute(
+      join(project, 'node_modules/.bin/rollbook'),
+      ['school', 'create', '--name', 'X', '--json'],
+      {
+        cwd: project,
+        env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ test_key: expect.stringMatching(/^sk_test_/) });
+  });
 });
-
-const realFolder = async (path: string): Promise<string> => (await import('node:fs/promises')).realpath(path);
