@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { runSql } from './support/inspect.ts';
 import { createLearner, startHooked, verdict } from './support/receiver.ts';
 
 const second = 1_000;
@@ -31,6 +32,23 @@ onEachDatabase('held deliveries', (open) => {
     expect(verdict(receiver.at(5), endpoint.signing_secret, clock.now())).toMatchObject({
       created_at: iso(start),
     });
+  });
+
+  it('include one that was written while its endpoint was being paused, and none is sent', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, database, receiver, endpoint, server } = hooked;
+    // As a change leaves it that saw the endpoint active and was committed after the pause.
+    await client.webhooks.pause(endpoint.id);
+    await createLearner(hooked);
+    await runSql(database, "update deliveries set status = 'pending'");
+    await server.drainDeliveries();
+    expect(receiver.received).toEqual([]);
+    expect((await client.deliveries.list(endpoint.id)).data).toMatchObject([{ status: 'held', attempt: 1 }]);
+
+    await client.webhooks.activate(endpoint.id);
+    clock.advance(second);
+    await server.drainDeliveries();
+    expect(receiver.received).toHaveLength(1);
   });
 
   it('are cancelled when their owner asks for it', async () => {

@@ -27,6 +27,20 @@ onEachDatabase('a rotated signing secret', (open) => {
     expect(await send()).toEqual({ signatures: 2, former: true, next: true });
     clock.advance(1);
     expect(await send()).toEqual({ signatures: 1, former: false, next: true });
+    expect((await client.webhooks.get(endpoint.id)).secret_expires_at).toBeNull();
+  });
+
+  it('keeps both secrets of two rotations at once', async () => {
+    const { client, clock, receiver, endpoint, server } = await startHooked(open);
+    const rotated = await Promise.all([
+      client.webhooks.rotateSecret(endpoint.id),
+      client.webhooks.rotateSecret(endpoint.id),
+    ]);
+    await client.learners.create({ name: 'Thandi Example' });
+    await server.drainDeliveries();
+    for (const { signing_secret: secret } of rotated) {
+      expect(verdict(receiver.at(1), secret, clock.now())).toMatchObject({ type: 'learner.created' });
+    }
   });
 
   it('ends the former one at once with expires_in 0', async () => {

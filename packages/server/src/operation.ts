@@ -43,7 +43,7 @@ export interface Actor {
   readonly type: 'api_key' | 'system';
   readonly id: string | null;
   readonly name: string | null;
-  readonly scopes: readonly string[];
+  readonly scopes: { has(scope: string): boolean };
 }
 
 /** What a handler is given: the request, checked and in the newest version, and the store, bound to its school. */

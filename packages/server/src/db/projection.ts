@@ -5,7 +5,7 @@ import type { Params } from './query.ts';
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map';
 
-/** A field that is made when the record is read. */
+/** A field that is made when the record is read; it may be read of the column of its name. */
 export type Derived = (p: Params, dialect: Dialect) => RawBuilder<unknown>;
 
 /** What is read of a table as one JSON object: its columns, its constant `object`, and what is derived. */
@@ -42,8 +42,10 @@ function* fields(
   const [[first, kind] = ['id', 'text'] as const, ...rest] = columns;
   yield [first, column(first, kind, dialect)];
   if (object !== undefined) yield ['object', sql`${sql.lit(object)}`];
-  for (const [field, derive] of Object.entries(derived)) if (derive) yield [field, derive(p, dialect)];
-  for (const [field, of] of rest) yield [field, column(field, of, dialect)];
+  for (const [field, derive] of Object.entries(derived)) {
+    if (derive && !columns.has(field)) yield [field, derive(p, dialect)];
+  }
+  for (const [field, of] of rest) yield [field, derived[field]?.(p, dialect) ?? column(field, of, dialect)];
 }
 
 function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {

@@ -117,14 +117,21 @@ class SqliteDatabase implements Database {
     this.#reader = reading === writing ? this.#writer : new Statements(reading, compiler);
   }
 
-  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
-    await this.#committed();
-    return this.#reader.all(query, params);
+  all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+    return this.#mustWait
+      ? this.#committed().then(() => this.#reader.all(query, params))
+      : this.#reader.all(query, params);
   }
 
-  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
-    await this.#committed();
-    return this.#reader.first(query, params);
+  first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+    return this.#mustWait
+      ? this.#committed().then(() => this.#reader.first(query, params))
+      : this.#reader.first(query, params);
+  }
+
+  /** With one connection, a read must not see the batch that is open. */
+  get #mustWait(): boolean {
+    return this.#batch !== null && this.#reading === this.#writing;
   }
 
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -153,9 +160,8 @@ class SqliteDatabase implements Database {
     this.#writing.close();
   }
 
-  /** With one connection, a read waits until the open batch is committed. */
   async #committed(): Promise<void> {
-    while (this.#batch && this.#reading === this.#writing) await this.#batch;
+    while (this.#batch) await this.#batch;
   }
 
   // A turn of the event loop lets the requests that have arrived queue their writes, to be committed as one.

@@ -43,6 +43,7 @@ export class Validators {
   query(operation: OperationId, search: string): Record<string, unknown> {
     const declared = this.#queries.get(operation) ?? new Map<string, QueryParameter>();
     const values: Record<string, unknown> = {};
+    if (search === '' && declared.size === 0) return values;
     const faults: Fault[] = [];
     let unknown = false;
     for (const [name, text] of parseSearch(search)) {

@@ -62,6 +62,16 @@ const release = query<{ school: string; id: string; owner: string; at: string }>
     .where('status', '=', 'pending'),
 );
 
+const setAside = query<{ school: string; id: string; owner: string; status: string }>((db, p) =>
+  db
+    .updateTable('deliveries')
+    .set({ claimed_by: null, lease_until: null, status: p.status })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id)
+    .where('claimed_by', '=', p.owner)
+    .where('status', '=', 'pending'),
+);
+
 const owners = query<Record<never, never>, { claimed_by: string }>((db) =>
   db
     .selectFrom('deliveries')
@@ -108,6 +118,12 @@ export class Claims {
   async release(tx: Transaction, deliveries: readonly DueDelivery[], at: string): Promise<void> {
     for (const { school_id: school, id } of deliveries)
       await tx.run(release, { school, id, at, owner: this.owner });
+  }
+
+  /** Gives up a delivery that is not to be sent for now, or at all. */
+  async setAside(tx: Transaction, delivery: DueDelivery, status: 'held' | 'cancelled'): Promise<void> {
+    const { school_id: school, id } = delivery;
+    await tx.run(setAside, { school, id, status, owner: this.owner });
   }
 
   /** Frees what processes of this machine held when they died: there is no need to wait for their leases. */

@@ -12,6 +12,7 @@ import { type LaneLimits, Lanes } from './lanes.ts';
 import type { Dispatcher, DueDelivery } from './outbox.ts';
 import { type Attempted, Recorder } from './record.ts';
 import type { RetrySchedule } from './schedule.ts';
+import { SigningSecrets } from './secrets.ts';
 
 export interface EngineOptions {
   db: Database;
@@ -42,6 +43,7 @@ export class Engine implements Dispatcher {
   readonly #claims: Claims;
   readonly #recorder: Recorder;
   readonly #lanes: Lanes;
+  readonly #secrets: SigningSecrets;
   /** Deliveries that this process has taken up and not finished. */
   readonly #known = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
@@ -61,6 +63,7 @@ export class Engine implements Dispatcher {
     this.#claims = new Claims(options.ids.next('eng'));
     this.#recorder = new Recorder({ ...options, owner: this.#claims.owner });
     this.#lanes = new Lanes(options.limits);
+    this.#secrets = new SigningSecrets(options.vault);
   }
 
   async start(): Promise<void> {
@@ -223,15 +226,20 @@ export class Engine implements Dispatcher {
   }
 
   async #send(delivery: DueDelivery): Promise<Attempted | undefined> {
-    const { db, clock, vault, sender, timeoutMs, targetPolicy } = this.#options;
+    const { db, clock, sender, timeoutMs, targetPolicy } = this.#options;
     const sentAt = clock.now();
     const safeUntil = sentAt + timeoutMs + leaseMarginMs;
     if (Date.parse(delivery.lease_until ?? '') < safeUntil) {
       const renewed = await db.transact((tx) => this.#claims.renew(tx, delivery, iso(sentAt + leaseMs)));
       if (!renewed) return undefined;
     }
-    const outgoing = await loadOutgoing(db, vault, delivery, this.#claims.owner, iso(sentAt));
+    const outgoing = await loadOutgoing(db, this.#secrets, delivery, this.#claims.owner, iso(sentAt));
     if (!outgoing) return undefined;
+    const { setAside } = outgoing;
+    if (setAside) {
+      await db.transact((tx) => this.#claims.setAside(tx, delivery, setAside));
+      return undefined;
+    }
     const signed = sign({
       body: outgoing.body,
       secret: outgoing.secrets,

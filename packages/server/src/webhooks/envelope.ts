@@ -1,9 +1,8 @@
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import type { Vault } from '../vault.ts';
 import { eventDataDown, isEventType } from '../versions/index.ts';
 import type { DueDelivery } from './outbox.ts';
-import { secretContext } from './secrets.ts';
+import type { SigningSecrets } from './secrets.ts';
 
 /** What one attempt needs beside its delivery. */
 export interface Outgoing {
@@ -14,9 +13,13 @@ export interface Outgoing {
   secrets: string[];
   body: string;
   failingSince: string | null;
+  /** What becomes of a delivery whose endpoint was paused, disabled or archived while it was being written. */
+  setAside: 'held' | 'cancelled' | undefined;
 }
 
 interface Row {
+  status: string;
+  archived_at: string | null;
   url: string;
   version: string;
   mode: string;
@@ -43,6 +46,8 @@ const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =
       join.onRef('s.school_id', '=', 'd.school_id').onRef('s.id', '=', 'd.school_id'),
     )
     .select([
+      'w.status',
+      'w.archived_at',
       'w.url',
       'w.version',
       's.mode',
@@ -64,18 +69,19 @@ const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =
 /** The event's envelope in the version of the endpoint, and how to sign it; nothing when the delivery is no longer ours. */
 export async function loadOutgoing(
   db: Reader,
-  vault: Vault,
+  signing: SigningSecrets,
   delivery: DueDelivery,
   owner: string,
   now: string,
 ): Promise<Outgoing | undefined> {
   const row = await db.first(load, { school: delivery.school_id, id: delivery.id, owner });
   if (!row) return undefined;
-  const context = secretContext(delivery.webhook_id);
-  const secrets = [vault.open(row.secret_sealed, context)];
+  const { webhook_id: webhookId } = delivery;
+  const secrets = [signing.open(row.secret_sealed, webhookId)];
   const formerLives =
     row.former_secret_sealed !== null && row.secret_expires_at !== null && row.secret_expires_at > now;
-  if (formerLives && row.former_secret_sealed) secrets.push(vault.open(row.former_secret_sealed, context));
+  if (formerLives && row.former_secret_sealed)
+    secrets.push(signing.open(row.former_secret_sealed, webhookId));
   return {
     url: row.url,
     live: row.mode === 'live',
@@ -83,7 +89,13 @@ export async function loadOutgoing(
     secrets,
     body: envelope(delivery, row),
     failingSince: row.failing_since,
+    setAside: setAside(delivery, row),
   };
+}
+
+function setAside({ trigger }: DueDelivery, { status, archived_at }: Row): Outgoing['setAside'] {
+  if (archived_at !== null) return 'cancelled';
+  return status === 'active' || trigger === 'test' ? undefined : 'held';
 }
 
 function envelope({ event_id: id, event_type: type, school_id: school }: DueDelivery, row: Row): string {

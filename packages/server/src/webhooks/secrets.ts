@@ -1,2 +1,26 @@
+import type { Vault } from '../vault.ts';
+
 /** What a signing secret is sealed with: it opens for its own endpoint alone. */
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
+
+const mostKept = 10_000;
+
+/** Opens signing secrets, and keeps those it opened: to open one costs as much as to sign with it. */
+export class SigningSecrets {
+  readonly #vault: Vault;
+  readonly #opened = new Map<string, string>();
+
+  constructor(vault: Vault) {
+    this.#vault = vault;
+  }
+
+  open(sealed: string, webhookId: string): string {
+    const name = `${webhookId} ${sealed}`;
+    const known = this.#opened.get(name);
+    if (known !== undefined) return known;
+    const secret = this.#vault.open(sealed, secretContext(webhookId));
+    if (this.#opened.size >= mostKept) this.#opened.clear();
+    this.#opened.set(name, secret);
+    return secret;
+  }
+}

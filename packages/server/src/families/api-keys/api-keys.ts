@@ -56,7 +56,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
 
 function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
   const faults = scopes.flatMap((scope, index) =>
-    actor.scopes.includes(scope)
+    actor.scopes.has(scope)
       ? []
       : [
           {

@@ -6,6 +6,9 @@ import { defineResource } from '../../db/resource.ts';
 export const webhooks = defineResource('webhooks', 'Webhook', {
   hidden: ['secret_sealed', 'former_secret_sealed', 'failed_events'],
   transitions: { active: ['paused', 'disabled'], paused: ['active'], disabled: ['active'] },
+  derived: {
+    secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
+  },
 });
 
 export const deliveryLog = new Log('deliveries', 'Delivery', { prefix: 'dlv' });
@@ -41,14 +44,16 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
-export const sealedSecret = query<Endpoint, { secret_sealed: string }>((db, p) =>
-  db
+/** The present secret, held until the transaction ends: of two rotations at once the second sees the first. */
+export const sealedSecret = query<Endpoint, { secret_sealed: string }>((db, p, dialect) => {
+  const select = db
     .selectFrom('webhooks')
     .select('secret_sealed')
     .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
-    .$castTo<{ secret_sealed: string }>(),
-);
+    .$castTo<{ secret_sealed: string }>();
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
 
 export const cancelUnsent = query<Endpoint & { now: string }>((db, p) =>
   db
