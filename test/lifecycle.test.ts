@@ -164,7 +164,7 @@ describe('the pages of a server', () => {
       }
     }
     const start = await raw(server.url, null, 'GET', '/docs/start.js');
-    expect(start.body).toContain("url: '/openapi.json'");
+    expect(start.body).toContain("fetch('/openapi.json')");
   });
 
   it('tell of every error where its `type` points', async () => {

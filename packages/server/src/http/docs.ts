@@ -22,16 +22,21 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
-  filter: true,
-  persistAuthorization: false,
-  tryItOutEnabled: true,
-});
+// Requests made from the page go to the server that served it, wherever that is.
+const start = `fetch('/openapi.json')
+  .then((response) => response.json())
+  .then((document) =>
+    SwaggerUIBundle({
+      spec: { ...document, servers: [{ url: location.origin }] },
+      dom_id: '#reference',
+      deepLinking: true,
+      docExpansion: 'list',
+      defaultModelsExpandDepth: 0,
+      filter: true,
+      persistAuthorization: false,
+      tryItOutEnabled: true,
+    }),
+  );
 `;
 
 // Everything comes from this server: the page works without a network.
