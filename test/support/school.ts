@@ -17,6 +17,12 @@ export async function populate(client: Rollbook): Promise<Populated> {
     metadata: { house: 'Blue' },
   });
   const key = await client.apiKeys.create({ name: 'Kiosk', scopes: ['read:learners'] });
+  const gradeLevel = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+  const subject = await client.subjects.create({
+    name: 'Mathematics',
+    code: 'MATH',
+    grade_level_ids: [gradeLevel.id],
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -28,7 +34,9 @@ export async function populate(client: Rollbook): Promise<Populated> {
       audit_entry_id: entry.id,
       delivery_id: delivery.id,
       event_id: event.id,
+      grade_level_id: gradeLevel.id,
       learner_id: learner.id,
+      subject_id: subject.id,
       webhook_id: webhook.id,
     },
   };

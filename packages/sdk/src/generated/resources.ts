@@ -11,6 +11,8 @@ export const newestVersion = "2026-10-01";
 export const resourceTable = {
   apiKeys: "list GET* api-keys;create POST+ api-keys;get GET api-keys/{api_key_id};update PATCH+ api-keys/{api_key_id};roll POST+ api-keys/{api_key_id}/roll;revoke POST api-keys/{api_key_id}/revoke",
   auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
+  gradeLevels: "list GET* grade-levels;create POST+ grade-levels;get GET grade-levels/{grade_level_id};update PATCH+ grade-levels/{grade_level_id};archive DELETE grade-levels/{grade_level_id};restore POST grade-levels/{grade_level_id}/restore",
+  subjects: "list GET* subjects;create POST+ subjects;get GET subjects/{subject_id};update PATCH+ subjects/{subject_id};archive DELETE subjects/{subject_id};restore POST subjects/{subject_id}/restore",
   learners: "list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore",
   school: "get GET school;update PATCH+ school",
   webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
@@ -105,6 +107,18 @@ export type FeeReconciledEvent = components['schemas']["FeeReconciledEvent"];
 /** A payment matched to an invoice. */
 export type FeeReconciledEventData = components['schemas']["FeeReconciledEventData"];
 
+/** A grade level of the school, such as Grade R or Grade 7. */
+export type GradeLevel = components['schemas']["GradeLevel"];
+
+/** What a new grade level is made of. */
+export type GradeLevelCreate = components['schemas']["GradeLevelCreate"];
+
+/** A page of results. */
+export type GradeLevelPage = components['schemas']["GradeLevelPage"];
+
+/** What can be changed of a grade level. */
+export type GradeLevelUpdate = components['schemas']["GradeLevelUpdate"];
+
 /** A discipline incident, reduced to what may leave the school. */
 export type IncidentEventData = components['schemas']["IncidentEventData"];
 
@@ -165,6 +179,18 @@ export type StaffEventData = components['schemas']["StaffEventData"];
 /** An invitation was sent to a new staff member. */
 export type StaffInvitedEvent = components['schemas']["StaffInvitedEvent"];
 
+/** A subject that is taught at the school. */
+export type Subject = components['schemas']["Subject"];
+
+/** What a new subject is made of. */
+export type SubjectCreate = components['schemas']["SubjectCreate"];
+
+/** A page of results. */
+export type SubjectPage = components['schemas']["SubjectPage"];
+
+/** What can be changed of a subject. */
+export type SubjectUpdate = components['schemas']["SubjectUpdate"];
+
 /** The head of a term report; its marks are read by scope, not pushed. */
 export type TermReportEventData = components['schemas']["TermReportEventData"];
 
@@ -203,6 +229,12 @@ export type AuditLogListQuery = NonNullable<operations["audit-log.list"]['parame
 
 /** Query of `audit-log.verify`. */
 export type AuditLogVerifyQuery = NonNullable<operations["audit-log.verify"]['parameters']['query']>;
+
+/** Query of `grade-levels.list`. */
+export type GradeLevelsListQuery = NonNullable<operations["grade-levels.list"]['parameters']['query']>;
+
+/** Query of `subjects.list`. */
+export type SubjectsListQuery = NonNullable<operations["subjects.list"]['parameters']['query']>;
 
 /** Query of `learners.list`. */
 export type LearnersListQuery = NonNullable<operations["learners.list"]['parameters']['query']>;
@@ -458,6 +490,340 @@ export interface AuditLogResource {
    * ```
    */
   get(auditEntryId: string, options?: RequestOptions): Call<AuditEntry>;
+}
+
+/** Methods of `client.gradeLevels`. */
+export interface GradeLevelsResource {
+  /**
+   * List grade levels.
+   *
+   * Gives the grade levels of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `label`, `phase`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.gradeLevels.list()) console.log(record);
+   * ```
+   */
+  list(query?: GradeLevelsListQuery, options?: RequestOptions): List<GradeLevel>;
+
+  /**
+   * Create a grade level.
+   *
+   * Creates a grade level and gives it back.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradeLevels.create({ label: 'Grade 5', order: 5, phase: 'intermediate' });
+   * ```
+   */
+  create(body: GradeLevelCreate, options?: WriteOptions): Call<GradeLevel>;
+
+  /**
+   * Get a grade level.
+   *
+   * Gives one grade level, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param gradeLevelId - Identifier of the grade level.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradeLevels.get(gradeLevelId);
+   * ```
+   */
+  get(gradeLevelId: string, options?: ReadOptions): Call<GradeLevel>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(gradeLevelId: string, options: ConditionalOptions): Call<GradeLevel | null>;
+
+  /**
+   * Update a grade level.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param gradeLevelId - Identifier of the grade level.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradeLevels.update(gradeLevelId, { label: 'Grade Five' });
+   * ```
+   */
+  update(gradeLevelId: string, body?: GradeLevelUpdate, options?: ChangeOptions): Call<GradeLevel>;
+
+  /**
+   * Archive a grade level.
+   *
+   * Archives the grade level: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param gradeLevelId - Identifier of the grade level.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradeLevels.archive(gradeLevelId);
+   * ```
+   */
+  archive(gradeLevelId: string, options?: ChangeOptions): Call<GradeLevel>;
+
+  /**
+   * Restore a grade level.
+   *
+   * Brings an archived grade level back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param gradeLevelId - Identifier of the grade level.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradeLevels.restore(gradeLevelId);
+   * ```
+   */
+  restore(gradeLevelId: string, options?: ChangeOptions): Call<GradeLevel>;
+}
+
+/** Methods of `client.subjects`. */
+export interface SubjectsResource {
+  /**
+   * List subjects.
+   *
+   * Gives the subjects of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `code`, `kind`, `grade_level_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.subjects.list()) console.log(record);
+   * ```
+   */
+  list(query?: SubjectsListQuery, options?: RequestOptions): List<Subject>;
+
+  /**
+   * Create a subject.
+   *
+   * Creates a subject and gives it back.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.subjects.create({ name: 'Mathematics', code: 'MATH', kind: 'mathematics' });
+   * ```
+   */
+  create(body: SubjectCreate, options?: WriteOptions): Call<Subject>;
+
+  /**
+   * Get a subject.
+   *
+   * Gives one subject, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param subjectId - Identifier of the subject.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.subjects.get(subjectId);
+   * ```
+   */
+  get(subjectId: string, options?: ReadOptions): Call<Subject>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(subjectId: string, options: ConditionalOptions): Call<Subject | null>;
+
+  /**
+   * Update a subject.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param subjectId - Identifier of the subject.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.subjects.update(subjectId, { name: 'Mathematical Literacy', code: 'MLIT' });
+   * ```
+   */
+  update(subjectId: string, body?: SubjectUpdate, options?: ChangeOptions): Call<Subject>;
+
+  /**
+   * Archive a subject.
+   *
+   * Archives the subject: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param subjectId - Identifier of the subject.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.subjects.archive(subjectId);
+   * ```
+   */
+  archive(subjectId: string, options?: ChangeOptions): Call<Subject>;
+
+  /**
+   * Restore a subject.
+   *
+   * Brings an archived subject back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param subjectId - Identifier of the subject.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.subjects.restore(subjectId);
+   * ```
+   */
+  restore(subjectId: string, options?: ChangeOptions): Call<Subject>;
 }
 
 /** Learner records. */
@@ -1133,6 +1499,10 @@ export interface Resources {
   readonly apiKeys: ApiKeysResource;
   /** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
   readonly auditLog: AuditLogResource;
+  /** The `grade-levels` operations. */
+  readonly gradeLevels: GradeLevelsResource;
+  /** The `subjects` operations. */
+  readonly subjects: SubjectsResource;
   /** Learner records. */
   readonly learners: LearnersResource;
   /** The school (tenant) that the key belongs to. */

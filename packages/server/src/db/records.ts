@@ -5,6 +5,7 @@ import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
 import { ReadableRecords, type RecordScope } from './readable-records.ts';
+import { checkReferences } from './references.ts';
 import type { JsonRow, Resource, ResourceQueries } from './resource.ts';
 import { matches, Stored } from './stored.ts';
 
@@ -40,6 +41,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [field, kind] of resource.columns)
       record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
+    await checkReferences(this.#tx, scope.schoolId, this.queries.references, {}, record);
     await this.#claimUniqueValues(id, {}, record);
     const row = await this.#tx.first(
       this.queries.insert,
@@ -116,6 +118,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const column of Object.keys(hidden)) changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };
+    await checkReferences(this.#tx, scope.schoolId, this.queries.references, current.value, written);
     await this.#claimUniqueValues(id, current.value, written);
     const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
     const columns = Object.keys(hidden);

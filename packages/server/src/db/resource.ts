@@ -3,6 +3,7 @@ import { type SchemaName, type Schemas, schemaOf } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
+import type { Reference } from './references.ts';
 import type { RecordTables, Tables } from './tables.ts';
 
 // Every table of records has the columns that the store touches by name; which table it is does not matter to types.
@@ -20,11 +21,16 @@ export interface ResourceOptions<T> {
   hidden?: readonly string[];
   /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
   derived?: Partial<Record<keyof T & string, Derived>>;
+  /** Fields that hold the id, or ids, of live records of another kind. */
+  references?: Partial<Record<keyof T & string, Referable>>;
   /** Filters of the list that are more than equality with a column. */
   filters?: Record<string, Filter>;
   /** Where a state may go. The states are those of the field `status`. */
   transitions?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What of a kind of record it takes to refer to one. */
+export type Referable = Pick<Resource<unknown>, 'table' | 'prefix' | 'object'>;
 
 /** A kind of record: what the document says of it and what is its own. */
 export interface Resource<T> extends ResourceOptions<T> {
@@ -91,6 +97,7 @@ export class ResourceQueries<T> {
   readonly insert: Query<Params, JsonRow>;
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
+  readonly references: readonly Reference[];
   readonly #resource: Resource<T>;
   readonly #lists = new Map<string, Query<Params, JsonRow>>();
   readonly #takenBy = new Map<string, Query<Params, { id: string }>>();
@@ -116,6 +123,9 @@ export class ResourceQueries<T> {
       });
     this.get = one(false);
     this.lock = one(true);
+    this.references = Object.entries<Referable | undefined>(resource.references ?? {}).flatMap(
+      ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
+    );
     this.exists = query((db, p) =>
       db
         .selectFrom(table)
@@ -206,6 +216,16 @@ export class ResourceQueries<T> {
   }
   readonly #hidden = new Map<string, Query<Params, unknown>>();
 }
+
+const liveIn = (table: AnyRecords): Query<Params, { id: string }> =>
+  query((db, p) =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('school_id', '=', p.school as string)
+      .where('id', '=', p.id as string)
+      .where('archived_at', 'is', null),
+  );
 
 /** The queries of every kind of record, made when the kind is first used. */
 export class QueryCache {

@@ -120,7 +120,9 @@ export interface InstanceRow {
 export interface RecordTables {
   schools: RecordRow;
   api_keys: RecordRow;
+  grade_levels: RecordRow;
   learners: RecordRow;
+  subjects: RecordRow;
   webhooks: RecordRow;
 }
 

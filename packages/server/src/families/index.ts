@@ -1,6 +1,8 @@
 import type { AllHandlers } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
+import { gradeLevels } from './classes/grade-levels.ts';
+import { subjects } from './classes/subjects.ts';
 import { learners } from './learners/learners.ts';
 import { school } from './school/school.ts';
 import { deliveries } from './webhooks/deliveries.ts';
@@ -13,7 +15,9 @@ export const handlers: AllHandlers = {
   'audit-log': auditLog,
   deliveries,
   events: eventHandlers,
+  'grade-levels': gradeLevels,
   learners,
   school,
+  subjects,
   webhooks,
 };

@@ -186,3 +186,36 @@ create table "rate_windows" (
   "process_id" text collate "C" not null,
   "used" integer not null,
   constraint "rate_windows_key" primary key ("key_id", "kind", "started_at", "process_id"));
+-- 0002-grade-levels-and-subjects
+create table "grade_levels" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "label" text collate "C" not null,
+  "order" integer not null,
+  "phase" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "grade_levels_key" primary key ("school_id", "id"));
+create unique index "grade_levels_by_label" on "grade_levels" ("school_id", "label") where archived_at is null;
+create table "subjects" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "code" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "grade_level_ids" text collate "C" not null,
+  "language" text collate "C",
+  "counts_for_average" integer not null,
+  "promotion_weight" double precision,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "subjects_key" primary key ("school_id", "id"));
+create unique index "subjects_by_code" on "subjects" ("school_id", "code") where archived_at is null;

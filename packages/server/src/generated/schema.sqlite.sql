@@ -186,3 +186,36 @@ create table "rate_windows" (
   "process_id" text not null,
   "used" integer not null,
   constraint "rate_windows_key" primary key ("key_id", "kind", "started_at", "process_id")) without rowid;
+-- 0002-grade-levels-and-subjects
+create table "grade_levels" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "label" text not null,
+  "order" integer not null,
+  "phase" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "grade_levels_key" primary key ("school_id", "id")) without rowid;
+create unique index "grade_levels_by_label" on "grade_levels" ("school_id", "label") where archived_at is null;
+create table "subjects" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "code" text not null,
+  "kind" text not null,
+  "grade_level_ids" text not null,
+  "language" text,
+  "counts_for_average" integer not null,
+  "promotion_weight" real,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "subjects_key" primary key ("school_id", "id")) without rowid;
+create unique index "subjects_by_code" on "subjects" ("school_id", "code") where archived_at is null;

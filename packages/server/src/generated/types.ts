@@ -148,6 +148,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/grade-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List grade levels
+         * @description Gives the grade levels of the school a page at a time, oldest first.
+         */
+        get: operations["grade-levels.list"];
+        put?: never;
+        /**
+         * Create a grade level
+         * @description Creates a grade level and gives it back.
+         */
+        post: operations["grade-levels.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grade-levels/{grade_level_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a grade level
+         * @description Gives one grade level, archived or not.
+         */
+        get: operations["grade-levels.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a grade level
+         * @description Archives the grade level: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["grade-levels.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a grade level
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["grade-levels.update"];
+        trace?: never;
+    };
+    "/v1/grade-levels/{grade_level_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a grade level
+         * @description Brings an archived grade level back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["grade-levels.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subjects
+         * @description Gives the subjects of the school a page at a time, oldest first.
+         */
+        get: operations["subjects.list"];
+        put?: never;
+        /**
+         * Create a subject
+         * @description Creates a subject and gives it back.
+         */
+        post: operations["subjects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subjects/{subject_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a subject
+         * @description Gives one subject, archived or not.
+         */
+        get: operations["subjects.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a subject
+         * @description Archives the subject: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["subjects.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a subject
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["subjects.update"];
+        trace?: never;
+    };
+    "/v1/subjects/{subject_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a subject
+         * @description Brings an archived subject back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["subjects.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners": {
         parameters: {
             query?: never;
@@ -1880,6 +2024,143 @@ export interface components {
             reconciled_at: string;
         };
         /**
+         * @description A grade level of the school, such as Grade R or Grade 7.
+         * @example {
+         *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "object": "grade_level",
+         *       "label": "Grade 5",
+         *       "order": 5,
+         *       "phase": "intermediate",
+         *       "external_ids": {},
+         *       "metadata": {},
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "updated_at": "2026-01-14T06:30:00.000Z",
+         *       "archived_at": null
+         *     }
+         */
+        GradeLevel: {
+            /** @description Opaque identifier, prefix `grl_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "grade_level";
+            /** @description What the school calls it; unique in the school. */
+            label: string;
+            /** @description Place among the grade levels. */
+            order: number;
+            /**
+             * @description Phase of schooling.
+             * @enum {string|null}
+             */
+            phase: "foundation" | "intermediate" | "senior" | "fet" | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /**
+         * @description What a new grade level is made of.
+         * @example {
+         *       "label": "Grade 5",
+         *       "order": 5,
+         *       "phase": "intermediate"
+         *     }
+         */
+        GradeLevelCreate: {
+            /** @description What the school calls it; unique in the school. */
+            label: string;
+            /** @description Place among the grade levels. */
+            order: number;
+            /**
+             * @description Phase of schooling.
+             * @enum {string|null}
+             */
+            phase?: "foundation" | "intermediate" | "senior" | "fet" | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A page of results.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "object": "grade_level",
+         *           "label": "Grade 5",
+         *           "order": 5,
+         *           "phase": "intermediate",
+         *           "external_ids": {},
+         *           "metadata": {},
+         *           "created_at": "2026-01-14T06:30:00.000Z",
+         *           "updated_at": "2026-01-14T06:30:00.000Z",
+         *           "archived_at": null
+         *         }
+         *       ],
+         *       "next_cursor": null,
+         *       "has_more": false
+         *     }
+         */
+        GradeLevelPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["GradeLevel"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /**
+         * @description What can be changed of a grade level.
+         * @example {
+         *       "label": "Grade Five"
+         *     }
+         */
+        GradeLevelUpdate: {
+            /** @description What the school calls it; unique in the school. */
+            label?: string;
+            /** @description Place among the grade levels. */
+            order?: number;
+            /**
+             * @description Phase of schooling.
+             * @enum {string|null}
+             */
+            phase?: "foundation" | "intermediate" | "senior" | "fet" | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /**
          * @description A discipline incident, reduced to what may leave the school.
          * @example {
          *       "id": "inc_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -2776,6 +3057,187 @@ export interface components {
             /** @description The school, prefix `sch_`. */
             school_id: string;
             data: components["schemas"]["InvitationEventData"];
+        };
+        /**
+         * @description A subject that is taught at the school.
+         * @example {
+         *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "object": "subject",
+         *       "name": "Mathematics",
+         *       "code": "MATH",
+         *       "kind": "mathematics",
+         *       "grade_level_ids": [
+         *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *       ],
+         *       "language": "en",
+         *       "counts_for_average": true,
+         *       "promotion_weight": null,
+         *       "external_ids": {},
+         *       "metadata": {},
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "updated_at": "2026-01-14T06:30:00.000Z",
+         *       "archived_at": null
+         *     }
+         */
+        Subject: {
+            /** @description Opaque identifier, prefix `sbj_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "subject";
+            /** @description Name of the subject. */
+            name: string;
+            /** @description Short code; unique in the school. */
+            code: string;
+            /**
+             * @description Kind of subject.
+             * @enum {string}
+             */
+            kind: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
+            /** @description Grade levels in which it is taught, prefix `grl_`. */
+            grade_level_ids: string[];
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language: string | null;
+            /** @description Whether it counts for a learner's average. */
+            counts_for_average: boolean;
+            /** @description Weight in the decision on promotion. */
+            promotion_weight: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /**
+         * @description What a new subject is made of.
+         * @example {
+         *       "name": "Mathematics",
+         *       "code": "MATH",
+         *       "kind": "mathematics"
+         *     }
+         */
+        SubjectCreate: {
+            /** @description Name of the subject. */
+            name: string;
+            /** @description Short code; unique in the school. */
+            code: string;
+            /**
+             * @description Kind of subject.
+             * @default other
+             * @enum {string}
+             */
+            kind: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
+            /**
+             * @description Grade levels in which it is taught, prefix `grl_`.
+             * @default []
+             */
+            grade_level_ids: string[];
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /**
+             * @description Whether it counts for a learner's average.
+             * @default true
+             */
+            counts_for_average: boolean;
+            /** @description Weight in the decision on promotion. */
+            promotion_weight?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A page of results.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "object": "subject",
+         *           "name": "Mathematics",
+         *           "code": "MATH",
+         *           "kind": "mathematics",
+         *           "grade_level_ids": [
+         *             "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *           ],
+         *           "language": "en",
+         *           "counts_for_average": true,
+         *           "promotion_weight": null,
+         *           "external_ids": {},
+         *           "metadata": {},
+         *           "created_at": "2026-01-14T06:30:00.000Z",
+         *           "updated_at": "2026-01-14T06:30:00.000Z",
+         *           "archived_at": null
+         *         }
+         *       ],
+         *       "next_cursor": null,
+         *       "has_more": false
+         *     }
+         */
+        SubjectPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Subject"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /**
+         * @description What can be changed of a subject.
+         * @example {
+         *       "name": "Mathematical Literacy",
+         *       "code": "MLIT"
+         *     }
+         */
+        SubjectUpdate: {
+            /** @description Name of the subject. */
+            name?: string;
+            /** @description Short code; unique in the school. */
+            code?: string;
+            /**
+             * @description Kind of subject.
+             * @enum {string}
+             */
+            kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
+            /** @description Grade levels in which it is taught, prefix `grl_`. */
+            grade_level_ids?: string[];
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /** @description Whether it counts for a learner's average. */
+            counts_for_average?: boolean;
+            /** @description Weight in the decision on promotion. */
+            promotion_weight?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /**
          * @description The head of a term report; its marks are read by scope, not pushed.
@@ -4664,6 +5126,2073 @@ export interface operations {
             };
             /** @description `not_found`: Nothing is here. */
             404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only the grade level with this label. */
+                label?: string;
+                /** @description Only grade levels of this phase. */
+                phase?: "foundation" | "intermediate" | "senior" | "fet";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "object": "grade_level",
+                     *           "label": "Grade 5",
+                     *           "order": 5,
+                     *           "phase": "intermediate",
+                     *           "external_ids": {},
+                     *           "metadata": {},
+                     *           "created_at": "2026-01-14T06:30:00.000Z",
+                     *           "updated_at": "2026-01-14T06:30:00.000Z",
+                     *           "archived_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevelPage"];
+                };
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `invalid_cursor`: The cursor is not usable.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Grade 5",
+                 *       "order": 5,
+                 *       "phase": "intermediate"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GradeLevelCreate"];
+            };
+        };
+        responses: {
+            /** @description A grade level of the school, such as Grade R or Grade 7. */
+            201: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "grade_level",
+                     *       "label": "Grade 5",
+                     *       "order": 5,
+                     *       "phase": "intermediate",
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevel"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the grade level. */
+                grade_level_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A grade level of the school, such as Grade R or Grade 7. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "grade_level",
+                     *       "label": "Grade 5",
+                     *       "order": 5,
+                     *       "phase": "intermediate",
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevel"];
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the grade level. */
+                grade_level_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A grade level of the school, such as Grade R or Grade 7. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "grade_level",
+                     *       "label": "Grade 5",
+                     *       "order": 5,
+                     *       "phase": "intermediate",
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevel"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the grade level. */
+                grade_level_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Grade Five"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GradeLevelUpdate"];
+            };
+        };
+        responses: {
+            /** @description A grade level of the school, such as Grade R or Grade 7. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "grade_level",
+                     *       "label": "Grade 5",
+                     *       "order": 5,
+                     *       "phase": "intermediate",
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevel"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "grade-levels.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the grade level. */
+                grade_level_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A grade level of the school, such as Grade R or Grade 7. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "grade_level",
+                     *       "label": "Grade 5",
+                     *       "order": 5,
+                     *       "phase": "intermediate",
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GradeLevel"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only the subject with this code. */
+                code?: string;
+                /** @description Only subjects of this kind. */
+                kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
+                /** @description Only subjects that are taught in this grade level. */
+                grade_level_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "object": "subject",
+                     *           "name": "Mathematics",
+                     *           "code": "MATH",
+                     *           "kind": "mathematics",
+                     *           "grade_level_ids": [
+                     *             "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *           ],
+                     *           "language": "en",
+                     *           "counts_for_average": true,
+                     *           "promotion_weight": null,
+                     *           "external_ids": {},
+                     *           "metadata": {},
+                     *           "created_at": "2026-01-14T06:30:00.000Z",
+                     *           "updated_at": "2026-01-14T06:30:00.000Z",
+                     *           "archived_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubjectPage"];
+                };
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `invalid_cursor`: The cursor is not usable.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mathematics",
+                 *       "code": "MATH",
+                 *       "kind": "mathematics"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubjectCreate"];
+            };
+        };
+        responses: {
+            /** @description A subject that is taught at the school. */
+            201: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "subject",
+                     *       "name": "Mathematics",
+                     *       "code": "MATH",
+                     *       "kind": "mathematics",
+                     *       "grade_level_ids": [
+                     *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *       ],
+                     *       "language": "en",
+                     *       "counts_for_average": true,
+                     *       "promotion_weight": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `unknown_reference`: The body refers to a record that is not there.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the subject. */
+                subject_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A subject that is taught at the school. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "subject",
+                     *       "name": "Mathematics",
+                     *       "code": "MATH",
+                     *       "kind": "mathematics",
+                     *       "grade_level_ids": [
+                     *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *       ],
+                     *       "language": "en",
+                     *       "counts_for_average": true,
+                     *       "promotion_weight": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the subject. */
+                subject_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A subject that is taught at the school. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "subject",
+                     *       "name": "Mathematics",
+                     *       "code": "MATH",
+                     *       "kind": "mathematics",
+                     *       "grade_level_ids": [
+                     *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *       ],
+                     *       "language": "en",
+                     *       "counts_for_average": true,
+                     *       "promotion_weight": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the subject. */
+                subject_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mathematical Literacy",
+                 *       "code": "MLIT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description A subject that is taught at the school. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "subject",
+                     *       "name": "Mathematics",
+                     *       "code": "MATH",
+                     *       "kind": "mathematics",
+                     *       "grade_level_ids": [
+                     *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *       ],
+                     *       "language": "en",
+                     *       "counts_for_average": true,
+                     *       "promotion_weight": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `unknown_reference`: The body refers to a record that is not there.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "subjects.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the subject. */
+                subject_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A subject that is taught at the school. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "sbj_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "subject",
+                     *       "name": "Mathematics",
+                     *       "code": "MATH",
+                     *       "kind": "mathematics",
+                     *       "grade_level_ids": [
+                     *         "grl_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *       ],
+                     *       "language": "en",
+                     *       "counts_for_average": true,
+                     *       "promotion_weight": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
                     [name: string]: unknown;

@@ -1,7 +1,9 @@
 import * as spine from './0001-spine.ts';
+import * as gradeLevelsAndSubjects from './0002-grade-levels-and-subjects.ts';
 import type { Definer } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
 export const migrations: Record<string, { up(define: Definer): Promise<void> }> = {
   '0001-spine': spine,
+  '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
 };
