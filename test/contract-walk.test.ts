@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { type DocumentedSchema, document, fillPath, operations, resolve } from './support/document.ts';
 import { expectProblem } from './support/problems.ts';
-import { idOf, populate } from './support/school.ts';
+import { exampleFor, idOf, populate, prepare } from './support/school.ts';
 import { raw, startServer } from './support/server.ts';
 
 /** The catalog of section 6.4 of the specification, the last by its corrected name. */
@@ -41,6 +41,7 @@ onEachDatabase('the document', (open) => {
     const { client, server, testKey } = await startServer(open, { worker: false });
     let populated = await populate(client);
     for (const { id, method, path, write, example, responses, 'x-emits': emits = [] } of operations) {
+      await prepare(client, id, populated);
       const before = (await client.events.list({ limit: 100 })).data.length;
       const url = fillPath(path, (name) => idOf(populated, name));
       const answer = await raw(
@@ -48,7 +49,7 @@ onEachDatabase('the document', (open) => {
         testKey,
         method,
         url,
-        example === undefined ? {} : { body: example },
+        example === undefined ? {} : { body: exampleFor(example, populated) },
       );
       const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
       expect(String(answer.status), `${id} ${JSON.stringify(answer.body)}`).toBe(status);
@@ -69,12 +70,13 @@ onEachDatabase('the document', (open) => {
     const { client, server, testKey } = await startServer(open, { worker: false });
     for (const { id, method, path, write, example, parameters } of operations) {
       const populated = await populate(client);
+      await prepare(client, id, populated);
       const url = fillPath(path, (name) => idOf(populated, name));
       const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
       const call = (headers: Record<string, string>) =>
         raw(server.url, testKey, method, url, {
           headers,
-          ...(example === undefined ? {} : { body: example }),
+          ...(example === undefined ? {} : { body: exampleFor(example, populated) }),
         });
       if (takes('If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
       expect(takes('Idempotency-Key'), id).toBe(write);

@@ -17,11 +17,28 @@ export async function populate(client: Rollbook): Promise<Populated> {
     metadata: { house: 'Blue' },
   });
   const key = await client.apiKeys.create({ name: 'Kiosk', scopes: ['read:learners'] });
-  const gradeLevel = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+  // A school may be populated more than once, and has each label and code once.
+  const unique = learner.id.slice(-12);
+  const gradeLevel = await client.gradeLevels.create({ label: `Grade ${unique}`, order: 5 });
   const subject = await client.subjects.create({
     name: 'Mathematics',
-    code: 'MATH',
+    code: unique,
     grade_level_ids: [gradeLevel.id],
+  });
+  // The school has one year of these dates; the terms of the examples fit into it.
+  for await (const term of client.terms.list()) await client.terms.archive(term.id);
+  for await (const year of client.academicYears.list()) await client.academicYears.archive(year.id);
+  const academicYear = await client.academicYears.create({
+    name: unique,
+    starts_on: '2026-01-14',
+    ends_on: '2026-12-09',
+  });
+  const term = await client.terms.create({
+    academic_year_id: academicYear.id,
+    name: 'Term 4',
+    number: 4,
+    starts_on: '2026-10-06',
+    ends_on: '2026-12-09',
   });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
@@ -30,6 +47,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
     throw new Error('A learner was created without an event, a delivery or an audit entry');
   return {
     ids: {
+      academic_year_id: academicYear.id,
       api_key_id: key.id,
       audit_entry_id: entry.id,
       delivery_id: delivery.id,
@@ -37,10 +55,44 @@ export async function populate(client: Rollbook): Promise<Populated> {
       grade_level_id: gradeLevel.id,
       learner_id: learner.id,
       subject_id: subject.id,
+      term_id: term.id,
       webhook_id: webhook.id,
     },
   };
 }
+
+type Prepare = (client: Rollbook, ids: Record<string, string>) => Promise<unknown>;
+
+const archiveTerm: Prepare = (client, { term_id: id = '' }) => client.terms.archive(id);
+const openTerm: Prepare = (client, { term_id: id = '' }) => client.terms.open(id);
+
+const preparations: Record<string, Prepare> = {
+  'academic-years.create': async (client, ids) => {
+    await archiveTerm(client, ids);
+    await client.academicYears.archive(ids.academic_year_id ?? '');
+  },
+  'academic-years.archive': archiveTerm,
+  'academic-years.close': async (client, ids) => {
+    await archiveTerm(client, ids);
+    await client.academicYears.start(ids.academic_year_id ?? '');
+  },
+  'terms.close': openTerm,
+  'terms.reopen': async (client, ids) => {
+    await openTerm(client, ids);
+    await client.terms.close(ids.term_id ?? '');
+  },
+};
+
+/** Brings the records of a populated school into a state in which an operation can be carried out. */
+export async function prepare(client: Rollbook, operation: string, { ids }: Populated): Promise<void> {
+  await preparations[operation]?.(client, ids);
+}
+
+/** The example of an operation's body, with the ids of a populated school in it. */
+export const exampleFor = (example: unknown, { ids }: Populated): unknown =>
+  typeof example === 'object' && example !== null
+    ? Object.fromEntries(Object.entries(example).map(([field, value]) => [field, ids[field] ?? value]))
+    : example;
 
 /** The id for a path parameter; a family that brings a new one is added to {@link populate}. */
 export function idOf({ ids }: Populated, parameter: string): string {

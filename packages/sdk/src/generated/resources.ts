@@ -11,6 +11,8 @@ export const newestVersion = "2026-10-01";
 export const resourceTable = {
   apiKeys: "list GET* api-keys;create POST+ api-keys;get GET api-keys/{api_key_id};update PATCH+ api-keys/{api_key_id};roll POST+ api-keys/{api_key_id}/roll;revoke POST api-keys/{api_key_id}/revoke",
   auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
+  academicYears: "list GET* academic-years;create POST+ academic-years;get GET academic-years/{academic_year_id};update PATCH+ academic-years/{academic_year_id};archive DELETE academic-years/{academic_year_id};restore POST academic-years/{academic_year_id}/restore;start POST academic-years/{academic_year_id}/start;close POST academic-years/{academic_year_id}/close",
+  terms: "list GET* terms;create POST+ terms;get GET terms/{term_id};update PATCH+ terms/{term_id};archive DELETE terms/{term_id};restore POST terms/{term_id}/restore;open POST terms/{term_id}/open;close POST terms/{term_id}/close;reopen POST terms/{term_id}/reopen",
   gradeLevels: "list GET* grade-levels;create POST+ grade-levels;get GET grade-levels/{grade_level_id};update PATCH+ grade-levels/{grade_level_id};archive DELETE grade-levels/{grade_level_id};restore POST grade-levels/{grade_level_id}/restore",
   subjects: "list GET* subjects;create POST+ subjects;get GET subjects/{subject_id};update PATCH+ subjects/{subject_id};archive DELETE subjects/{subject_id};restore POST subjects/{subject_id}/restore",
   learners: "list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore",
@@ -19,6 +21,18 @@ export const resourceTable = {
   deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
   events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
 };
+
+/** An academic year. Years do not overlap, and one at most is current. */
+export type AcademicYear = components['schemas']["AcademicYear"];
+
+/** What a new academic year is made of. */
+export type AcademicYearCreate = components['schemas']["AcademicYearCreate"];
+
+/** A page of results. */
+export type AcademicYearPage = components['schemas']["AcademicYearPage"];
+
+/** What can be changed of a academic year. */
+export type AcademicYearUpdate = components['schemas']["AcademicYearUpdate"];
 
 /** Any JSON value. */
 export type AnyValue = components['schemas']["AnyValue"];
@@ -191,11 +205,23 @@ export type SubjectPage = components['schemas']["SubjectPage"];
 /** What can be changed of a subject. */
 export type SubjectUpdate = components['schemas']["SubjectUpdate"];
 
+/** A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+export type Term = components['schemas']["Term"];
+
+/** What a new term is made of. */
+export type TermCreate = components['schemas']["TermCreate"];
+
+/** A page of results. */
+export type TermPage = components['schemas']["TermPage"];
+
 /** The head of a term report; its marks are read by scope, not pushed. */
 export type TermReportEventData = components['schemas']["TermReportEventData"];
 
 /** A term report was published to families. */
 export type TermReportPublishedEvent = components['schemas']["TermReportPublishedEvent"];
+
+/** What can be changed of a term. */
+export type TermUpdate = components['schemas']["TermUpdate"];
 
 /** A webhook endpoint, without its secret. */
 export type Webhook = components['schemas']["Webhook"];
@@ -229,6 +255,12 @@ export type AuditLogListQuery = NonNullable<operations["audit-log.list"]['parame
 
 /** Query of `audit-log.verify`. */
 export type AuditLogVerifyQuery = NonNullable<operations["audit-log.verify"]['parameters']['query']>;
+
+/** Query of `academic-years.list`. */
+export type AcademicYearsListQuery = NonNullable<operations["academic-years.list"]['parameters']['query']>;
+
+/** Query of `terms.list`. */
+export type TermsListQuery = NonNullable<operations["terms.list"]['parameters']['query']>;
 
 /** Query of `grade-levels.list`. */
 export type GradeLevelsListQuery = NonNullable<operations["grade-levels.list"]['parameters']['query']>;
@@ -490,6 +522,485 @@ export interface AuditLogResource {
    * ```
    */
   get(auditEntryId: string, options?: RequestOptions): Call<AuditEntry>;
+}
+
+/** Methods of `client.academicYears`. */
+export interface AcademicYearsResource {
+  /**
+   * List academic years.
+   *
+   * Gives the academic years of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.academicYears.list()) console.log(record);
+   * ```
+   */
+  list(query?: AcademicYearsListQuery, options?: RequestOptions): List<AcademicYear>;
+
+  /**
+   * Create an academic year.
+   *
+   * Creates an academic year and gives it back.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.create({ name: '2026', starts_on: '2026-01-14', ends_on: '2026-12-09' });
+   * ```
+   */
+  create(body: AcademicYearCreate, options?: WriteOptions): Call<AcademicYear>;
+
+  /**
+   * Get an academic year.
+   *
+   * Gives one academic year, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.get(academicYearId);
+   * ```
+   */
+  get(academicYearId: string, options?: ReadOptions): Call<AcademicYear>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(academicYearId: string, options: ConditionalOptions): Call<AcademicYear | null>;
+
+  /**
+   * Update an academic year.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.update(academicYearId, { name: 'School year 2026' });
+   * ```
+   */
+  update(academicYearId: string, body?: AcademicYearUpdate, options?: ChangeOptions): Call<AcademicYear>;
+
+  /**
+   * Archive an academic year.
+   *
+   * Archives the academic year: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `has_terms`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.archive(academicYearId);
+   * ```
+   */
+  archive(academicYearId: string, options?: ChangeOptions): Call<AcademicYear>;
+
+  /**
+   * Restore an academic year.
+   *
+   * Brings an archived academic year back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.restore(academicYearId);
+   * ```
+   */
+  restore(academicYearId: string, options?: ChangeOptions): Call<AcademicYear>;
+
+  /**
+   * Start an academic year.
+   *
+   * Makes a planned year the current one; there is one at most. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.start(academicYearId);
+   * ```
+   */
+  start(academicYearId: string, options?: ChangeOptions): Call<AcademicYear>;
+
+  /**
+   * Close an academic year.
+   *
+   * Closes the current year, for good. Its terms must be closed. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param academicYearId - Identifier of the academic year.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `open_terms`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.academicYears.close(academicYearId);
+   * ```
+   */
+  close(academicYearId: string, options?: ChangeOptions): Call<AcademicYear>;
+}
+
+/** Methods of `client.terms`. */
+export interface TermsResource {
+  /**
+   * List terms.
+   *
+   * Gives the terms of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `academic_year_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.terms.list()) console.log(record);
+   * ```
+   */
+  list(query?: TermsListQuery, options?: RequestOptions): List<Term>;
+
+  /**
+   * Create a term.
+   *
+   * Creates a term and gives it back.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.create({ academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st', name: 'Term 1', number: 1, starts_on: '2026-01-14', ends_on: '2026-03-27' });
+   * ```
+   */
+  create(body: TermCreate, options?: WriteOptions): Call<Term>;
+
+  /**
+   * Get a term.
+   *
+   * Gives one term, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.get(termId);
+   * ```
+   */
+  get(termId: string, options?: ReadOptions): Call<Term>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(termId: string, options: ConditionalOptions): Call<Term | null>;
+
+  /**
+   * Update a term.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `dates_overlap`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.update(termId, { marks_due_on: '2026-03-20' });
+   * ```
+   */
+  update(termId: string, body?: TermUpdate, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Archive a term.
+   *
+   * Archives the term: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.archive(termId);
+   * ```
+   */
+  archive(termId: string, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Restore a term.
+   *
+   * Brings an archived term back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.restore(termId);
+   * ```
+   */
+  restore(termId: string, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Open a term.
+   *
+   * Opens a planned term. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.open(termId);
+   * ```
+   */
+  open(termId: string, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Close a term.
+   *
+   * Closes an open term; from then on it refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.close(termId);
+   * ```
+   */
+  close(termId: string, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Reopen a term.
+   *
+   * Opens a closed term again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param termId - Identifier of the term.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.reopen(termId);
+   * ```
+   */
+  reopen(termId: string, options?: ChangeOptions): Call<Term>;
 }
 
 /** Methods of `client.gradeLevels`. */
@@ -1499,6 +2010,10 @@ export interface Resources {
   readonly apiKeys: ApiKeysResource;
   /** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
   readonly auditLog: AuditLogResource;
+  /** The `academic-years` operations. */
+  readonly academicYears: AcademicYearsResource;
+  /** The `terms` operations. */
+  readonly terms: TermsResource;
   /** The `grade-levels` operations. */
   readonly gradeLevels: GradeLevelsResource;
   /** The `subjects` operations. */

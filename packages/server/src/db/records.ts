@@ -6,7 +6,7 @@ import { moveExternalIds } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
 import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
-import type { JsonRow, Resource, ResourceQueries } from './resource.ts';
+import type { JsonRow, Resource, ResourceQueries, Unique } from './resource.ts';
 import { matches, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
@@ -19,6 +19,8 @@ interface UpdateOptions {
   /** What was done, for the audit log; `updated` without it. */
   action?: string;
   reason?: string;
+  /** The one state from which a move may start, where an action is narrower than the graph. */
+  from?: string;
   /** Hidden columns to write; their values do not show in the audit log, their names do. */
   hidden?: Record<string, Value>;
 }
@@ -72,7 +74,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const from = String((current.value as { status?: unknown }).status);
     if (from === to) return current;
     const allowed = this.resource.transitions?.[from] ?? [];
-    if (!allowed.includes(to)) throw invalidTransition(from, to, allowed);
+    if (!allowed.includes(to) || (options.from ?? from) !== from) throw invalidTransition(from, to, allowed);
     return this.#write(current, { ...current.value, ...fields, status: to }, { action: to, ...options });
   }
 
@@ -157,14 +159,15 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
     const held = live(before);
     const wanted = live(after);
-    for (const [column, label] of Object.entries<string | undefined>(this.resource.unique ?? {})) {
+    for (const [column, unique] of Object.entries<Unique<T> | undefined>(this.resource.unique ?? {})) {
       const value = wanted[column];
-      if (value === null || value === undefined || value === held[column]) continue;
+      if (!unique || value === null || value === undefined || value === held[column]) continue;
+      const within = unique.within && { within: wanted[unique.within] as Value };
       const taken = await this.#tx.first(
-        this.queries.takenBy(column),
-        this.params({ id, value: value as Value }),
+        this.queries.takenBy(column, unique.within),
+        this.params({ id, value: value as Value, ...within }),
       );
-      if (taken) throw alreadyExists(label ?? column, taken.id);
+      if (taken) throw alreadyExists(unique.name, taken.id);
     }
     const record = { school: this.scope.schoolId, resource: this.resource.table, id };
     await moveExternalIds(this.#tx, record, externalIds(held), externalIds(wanted));

@@ -13,8 +13,8 @@ export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> {
-  /** Columns whose values no two live records of a school share, and what to call them. */
-  unique?: Partial<Record<keyof T & string, string>>;
+  /** Columns whose values no two live records of a school share, or of those with the same value in another column. */
+  unique?: Partial<Record<keyof T & string, Unique<T>>>;
   /** Columns that are no part of the record and are made from it. */
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are no part of the record: given when it is written, never read with it. */
@@ -27,6 +27,12 @@ export interface ResourceOptions<T> {
   filters?: Record<string, Filter>;
   /** Where a state may go. The states are those of the field `status`. */
   transitions?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Unique<T> {
+  /** What to call the column. */
+  name: string;
+  within?: keyof T & string;
 }
 
 /** What of a kind of record it takes to refer to one. */
@@ -181,18 +187,19 @@ export class ResourceQueries<T> {
   }
 
   /** Finds the live record, other than `p.id`, that holds `p.value` in a unique column. */
-  takenBy(column: string): Query<Params, { id: string }> {
+  takenBy(column: string, within: string | undefined): Query<Params, { id: string }> {
     let built = this.#takenBy.get(column);
     if (!built) {
-      built = query((db, p) =>
-        db
+      built = query((db, p) => {
+        const select = db
           .selectFrom(this.#resource.table as AnyRecords)
           .select('id')
           .where('school_id', '=', p.school as string)
           .where(column, '=', p.value as string)
           .where('archived_at', 'is', null)
-          .where('id', '!=', p.id as string),
-      );
+          .where('id', '!=', p.id as string);
+        return within === undefined ? select : select.where(within, '=', p.within as string);
+      });
       this.#takenBy.set(column, built);
     }
     return built;

@@ -118,11 +118,13 @@ export interface InstanceRow {
 
 /** The tables that hold records: one line a resource. */
 export interface RecordTables {
+  academic_years: RecordRow;
   schools: RecordRow;
   api_keys: RecordRow;
   grade_levels: RecordRow;
   learners: RecordRow;
   subjects: RecordRow;
+  terms: RecordRow;
   webhooks: RecordRow;
 }
 

@@ -1,8 +1,10 @@
 import type { AllHandlers } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
+import { academicYears } from './classes/academic-years.ts';
 import { gradeLevels } from './classes/grade-levels.ts';
 import { subjects } from './classes/subjects.ts';
+import { terms } from './classes/terms.ts';
 import { learners } from './learners/learners.ts';
 import { school } from './school/school.ts';
 import { deliveries } from './webhooks/deliveries.ts';
@@ -11,6 +13,7 @@ import { webhooks } from './webhooks/webhooks.ts';
 
 /** The handlers of every resource of the document; one that is missing does not compile. */
 export const handlers: AllHandlers = {
+  'academic-years': academicYears,
   'api-keys': apiKeyHandlers,
   'audit-log': auditLog,
   deliveries,
@@ -19,5 +22,6 @@ export const handlers: AllHandlers = {
   learners,
   school,
   subjects,
+  terms,
   webhooks,
 };

@@ -219,3 +219,37 @@ create table "subjects" (
   "archived_at" text collate "C",
   constraint "subjects_key" primary key ("school_id", "id"));
 create unique index "subjects_by_code" on "subjects" ("school_id", "code") where archived_at is null;
+-- 0003-academic-years-and-terms
+create table "academic_years" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "starts_on" text collate "C" not null,
+  "ends_on" text collate "C" not null,
+  "status" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "academic_years_key" primary key ("school_id", "id"));
+create unique index "academic_years_by_name" on "academic_years" ("school_id", "name") where archived_at is null;
+create table "terms" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "academic_year_id" text collate "C" not null,
+  "name" text collate "C" not null,
+  "number" integer not null,
+  "starts_on" text collate "C" not null,
+  "ends_on" text collate "C" not null,
+  "marks_due_on" text collate "C",
+  "status" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "terms_key" primary key ("school_id", "id"));
+create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;

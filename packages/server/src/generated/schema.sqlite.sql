@@ -219,3 +219,37 @@ create table "subjects" (
   "archived_at" text,
   constraint "subjects_key" primary key ("school_id", "id")) without rowid;
 create unique index "subjects_by_code" on "subjects" ("school_id", "code") where archived_at is null;
+-- 0003-academic-years-and-terms
+create table "academic_years" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "starts_on" text not null,
+  "ends_on" text not null,
+  "status" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "academic_years_key" primary key ("school_id", "id")) without rowid;
+create unique index "academic_years_by_name" on "academic_years" ("school_id", "name") where archived_at is null;
+create table "terms" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "academic_year_id" text not null,
+  "name" text not null,
+  "number" integer not null,
+  "starts_on" text not null,
+  "ends_on" text not null,
+  "marks_due_on" text,
+  "status" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "terms_key" primary key ("school_id", "id")) without rowid;
+create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;

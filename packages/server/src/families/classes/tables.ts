@@ -1,12 +1,23 @@
 import { sql } from 'kysely';
 import { defineResource } from '../../db/resource.ts';
 
+export const academicYears = defineResource('academic_years', 'AcademicYear', {
+  unique: { name: { name: 'name' } },
+  transitions: { planned: ['current'], current: ['closed'], closed: [] },
+});
+
+export const terms = defineResource('terms', 'Term', {
+  unique: { number: { name: 'number in its academic year', within: 'academic_year_id' } },
+  references: { academic_year_id: academicYears },
+  transitions: { planned: ['open'], open: ['closed'], closed: ['open'] },
+});
+
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {
-  unique: { label: 'label' },
+  unique: { label: { name: 'label' } },
 });
 
 export const subjects = defineResource('subjects', 'Subject', {
-  unique: { code: 'code' },
+  unique: { code: { name: 'code' } },
   references: { grade_level_ids: gradeLevels },
   filters: {
     // The ids are kept as a JSON array, and no id has a character that means something to `like`.

@@ -3,7 +3,7 @@ import { defineResource } from '../../db/resource.ts';
 import { foldName } from './rules.ts';
 
 export const learners = defineResource('learners', 'Learner', {
-  unique: { admission_number: 'admission number' },
+  unique: { admission_number: { name: 'admission number' } },
   computed: { name_folded: (learner) => foldName(learner.name) },
   filters: {
     // The last of all code points, so this is the end of all that begin so.

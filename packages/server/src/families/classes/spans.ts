@@ -1,0 +1,65 @@
+import { type Fault, invalidBody, Problem } from '../../errors.ts';
+
+/** The first and the last day of a year or a term. */
+export interface Span {
+  starts_on: string;
+  ends_on: string;
+}
+
+/** Refuses a span that ends before it starts. */
+export function checkOrder({ starts_on, ends_on }: Span): void {
+  if (starts_on <= ends_on) return;
+  throw invalidBody([
+    { pointer: '/ends_on', code: 'ends_before_start', detail: `must not be before ${starts_on}` },
+  ]);
+}
+
+/** Refuses a span that has a day in common with a sister, other than the record itself. */
+export function checkApart(span: Span, sisters: readonly (Span & { id: string })[], ownId?: string): void {
+  const clash = sisters.find(
+    ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= span.ends_on && ends_on >= span.starts_on,
+  );
+  if (!clash) return;
+  throw new Problem(
+    'dates_overlap',
+    `The dates overlap with those of ${clash.id}: ${clash.starts_on} to ${clash.ends_on}.`,
+    {
+      members: { existing_id: clash.id },
+    },
+  );
+}
+
+/** Refuses a term that does not lie inside its year. */
+export function checkInside(term: Span, year: Span): void {
+  const faults: Fault[] = [];
+  const fault = (field: keyof Span, detail: string) =>
+    faults.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
+  if (term.starts_on < year.starts_on) fault('starts_on', `is before the year starts, on ${year.starts_on}`);
+  if (term.ends_on > year.ends_on) fault('ends_on', `is after the year ends, on ${year.ends_on}`);
+  if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
+}
+
+/** Refuses dates of a year that would leave a term outside. */
+export function checkHolds(year: Span, terms: readonly Span[]): void {
+  const faults: Fault[] = [];
+  const first = terms.map(({ starts_on }) => starts_on).sort()[0];
+  const last = terms
+    .map(({ ends_on }) => ends_on)
+    .sort()
+    .at(-1);
+  if (first !== undefined && first < year.starts_on) {
+    faults.push({
+      pointer: '/starts_on',
+      code: 'outside_academic_year',
+      detail: `is after a term starts, on ${first}`,
+    });
+  }
+  if (last !== undefined && last > year.ends_on) {
+    faults.push({
+      pointer: '/ends_on',
+      code: 'outside_academic_year',
+      detail: `is before a term ends, on ${last}`,
+    });
+  }
+  if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
+}
