@@ -1,7 +1,8 @@
 import { openChannels } from './diagnostics.ts';
 import type { Resources } from './generated/resources.ts';
 import { newestVersion, resourceTable } from './generated/resources.ts';
-import { type GenericMethod, makeGeneric } from './generic.ts';
+import type { GenericMethod, HttpMethod } from './generic.ts';
+import type { makeGeneric, Untyped } from './generic-calls.ts';
 import type { Fetch, RollbookOptions } from './options.ts';
 import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';
@@ -65,7 +66,7 @@ export class Rollbook extends WithResources {
     super(execute);
     this.baseUrl = settings.baseUrl;
     this.version = options.version === undefined ? newestVersion : options.version;
-    const generic = makeGeneric(execute);
+    const generic = lateGeneric(execute);
     this.GET = generic('GET');
     this.POST = generic('POST');
     this.PUT = generic('PUT');
@@ -82,6 +83,19 @@ export class Rollbook extends WithResources {
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return `Rollbook ${JSON.stringify(this)}`;
   }
+}
+
+/** The generic methods, loaded when one is first used: openapi-fetch is a third of the client. */
+function lateGeneric(execute: Execute) {
+  let loaded: Promise<ReturnType<typeof makeGeneric>> | undefined;
+  const untyped =
+    (method: string): Untyped =>
+    async (path, init) => {
+      loaded ??= import('./generic-calls.ts').then((calls) => calls.makeGeneric(execute));
+      return (await loaded)(method)(path, init);
+    };
+  // What a path takes and gives is known to the types alone.
+  return untyped as unknown as <Method extends HttpMethod>(method: string) => GenericMethod<Method>;
 }
 
 function readSettings(options: RollbookOptions): Settings {
