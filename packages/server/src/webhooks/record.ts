@@ -4,6 +4,17 @@ import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { Ids } from '../ids.ts';
 import type { AttemptResult } from './deliver.ts';
+import {
+  countFailedEvent,
+  disable,
+  type Endpoint,
+  endpointState,
+  failedThroughout,
+  failingDaysToDisable,
+  holdPending,
+  markFailing,
+  markRecovered,
+} from './endpoint-state.ts';
 import { type DueDelivery, insertDelivery } from './outbox.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from './schedule.ts';
 
@@ -84,73 +95,6 @@ const alreadyReceived = query<Pair, { id: string }>((db, p) =>
     .where('status', '=', 'succeeded')
     .limit(1),
 );
-
-type Endpoint = { school: string; webhook: string };
-
-const endpointState = query<Endpoint, { status: string; archived_at: string | null }>((db, p) =>
-  db
-    .selectFrom('webhooks')
-    .select(['status', 'archived_at'])
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .$castTo<{ status: string; archived_at: string | null }>(),
-);
-const markRecovered = query<Endpoint>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set({ failing_since: null, failed_events: 0 })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook),
-);
-const markFailing = query<Endpoint & { now: string }>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set({ failing_since: p.now, failed_events: 0 })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .where('failing_since', 'is', null),
-);
-const countFailedEvent = query<Endpoint>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set((eb) => ({ failed_events: eb('failed_events', '+', 1) }))
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook),
-);
-const disable = query<Endpoint & { reason: string; now: string }>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set((eb) => ({
-      status: 'disabled',
-      disabled_reason: p.reason,
-      updated_at: p.now,
-      row_version: eb('row_version', '+', 1),
-    }))
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .where('status', '=', 'active'),
-);
-const hold = query<Endpoint>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'held', claimed_by: null, lease_until: null })
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'pending')
-    .where('trigger', '!=', 'test'),
-);
-const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('webhooks')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .where('failing_since', '<=', p.since)
-    .where('failed_events', '>=', failedEventsToDisable),
-);
-
-const failingDaysToDisable = 5;
-const failedEventsToDisable = 10;
 
 /** Why the engine disables an endpoint, as its owner is told. */
 const disableReasons = {
@@ -283,7 +227,7 @@ export class Recorder {
     now: number,
   ): Promise<void> {
     if ((await tx.run(disable, { ...endpoint, reason, now: iso(now) })) === 0) return;
-    await tx.run(hold, endpoint);
+    await tx.run(holdPending, endpoint);
     const change = {
       action: 'webhook.disabled',
       resource: { type: 'webhook', id: endpoint.webhook },

@@ -71,15 +71,6 @@ export const cancelHeld = query<Endpoint & { now: string }>((db, p) =>
     .where('webhook_id', '=', p.webhook)
     .where('status', '=', 'held'),
 );
-export const holdPending = query<Endpoint>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'held', claimed_by: null, lease_until: null })
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'pending')
-    .where('trigger', '!=', 'test'),
-);
 export const heldDeliveries = query<Endpoint, { id: string }>((db, p) =>
   db
     .selectFrom('deliveries')

@@ -5,6 +5,7 @@ import { events } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../ids.ts';
 import type { Handlers } from '../../operation.ts';
 import { isEventType } from '../../versions/index.ts';
+import { holdPending } from '../../webhooks/endpoint-state.ts';
 import { secretContext } from '../../webhooks/secrets.ts';
 import { standard } from '../standard.ts';
 import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
@@ -14,7 +15,6 @@ import {
   clearSubscriptions,
   deliveryLog,
   heldDeliveries,
-  holdPending,
   releaseHeld,
   sealedSecret,
   subscribe,
