@@ -70,6 +70,8 @@ function expandOperation(
     'x-emits': emits = [],
     'x-errors': errors = [],
     'x-secret': secret,
+    'x-audited': audited,
+    'x-list': lists,
     operationId,
     summary,
     description,
@@ -80,7 +82,8 @@ function expandOperation(
   const verb: string = operationId.split('.')[1];
   const record = recordName ? source.schemas[recordName]?.['x-record'] : undefined;
   const isRead = read.has(method);
-  const isList = Boolean(logName) || (verb === 'list' && Boolean(record));
+  const isList = Boolean(logName || lists) || (verb === 'list' && Boolean(record));
+  const action = record?.states?.[verb];
   const direction: string = order ?? (logName ? 'desc' : 'asc');
   const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const onRecord = Boolean(record) && !isList && verb !== 'create';
@@ -110,7 +113,11 @@ function expandOperation(
   ];
   const recordFilters = [p.archived, p.created_after, p.created_before, p.updated_after, p.external_id];
   const ifMatch = !isRead && onRecord;
-  const ifNoneMatch = isRead && Boolean(record) && !isList;
+  // What is counted or worked out when a record is read changes without its version.
+  const changesUnseen = Object.values<Node>(source.schemas[recordName]?.properties ?? {}).some(
+    (p) => p['x-counted'],
+  );
+  const ifNoneMatch = isRead && Boolean(record) && !isList && !changesUnseen;
 
   const codes = new Set<string>(errors);
   const add = (...more: string[]) => {
@@ -136,17 +143,24 @@ function expandOperation(
   if (record && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore'].includes(verb)) add('resource_archived');
+  // A sub-resource is made under a record that is there.
+  if (record && verb === 'create' && pathParameters.length > 0) add('resource_archived');
+  if (action) add('invalid_state_transition');
 
   return fillEnums(
     {
       operationId,
       tags,
-      summary: summary ?? fill(texts?.summary),
-      description: description ?? fill(texts?.description),
+      summary: summary ?? fill(texts?.summary ?? `${capital(verb)} {a}`),
+      description: [description ?? fill(texts?.description), action && moveText(action)]
+        .filter(Boolean)
+        .join(' '),
       security,
       ...(emits.length > 0 ? { 'x-emits': emits } : {}),
       ...(record ? { 'x-record': recordName } : {}),
       ...(secret ? { 'x-secret': true } : {}),
+      ...(audited ? { 'x-audited': true } : {}),
+      ...(action ? { 'x-action': verb } : {}),
       ...(isList ? { 'x-page': logName ? 'log' : 'record' } : {}),
       parameters: [
         ...pathParameters.map((name) => ({
@@ -174,7 +188,9 @@ function expandOperation(
         : {}),
       responses: {
         [successStatus]: {
-          description: isList ? 'A page of results.' : (schemas[one].description ?? 'Done.'),
+          description: isList
+            ? 'A page of results.'
+            : (schemas[one].description?.split('\n\n')[0] ?? 'Done.'),
           headers: headers(
             'Service-Request-Id',
             'Service-Version',
@@ -214,6 +230,14 @@ function problemResponses(source: Source, codes: string[]): Record<string, Node>
   }
   return out;
 }
+
+const moveText = ({ from, to }: Node): string => {
+  const states = from.map((state: string) => `\`${state}\``).join(' or ');
+  const others = from.includes(to) ? ' Doing it again changes nothing.' : '';
+  return `From ${states} to \`${to}\`; in any other state the answer is 409 \`invalid_state_transition\`.${others}`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const headers = (...names: string[]): Node =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

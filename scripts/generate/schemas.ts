@@ -76,9 +76,15 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   const properties: Record<string, Node> = { ...first, ...schema.properties, ...common.last };
   const full: Node = {
     type: 'object',
-    description: schema.description,
-    'x-record': { prefix: record.prefix, derived: keysWhere(properties, (p) => p['x-derived']) },
-    required: Object.keys(properties),
+    description: [schema.description, ...(record.states ? [statesText(record.states)] : [])].join('\n\n'),
+    'x-record': {
+      prefix: record.prefix,
+      derived: keysWhere(properties, (p) => p['x-derived'] || p['x-counted']),
+      sensitive: keysWhere(properties, (p) => p['x-sensitive']),
+      sealed: keysWhere(properties, (p) => p['x-sealed']),
+      ...(record.states ? { states: record.states } : {}),
+    },
+    required: keysWhere(properties, (p) => !p['x-sensitive']),
     properties: mapValues(properties, output),
     example: schema.example,
   };
@@ -109,20 +115,40 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   return out;
 }
 
+/** The graph of a record's states, as a table for people. */
+function statesText(states: Node): string {
+  const rows = Object.entries<Node>(states).map(
+    ([action, { from, to }]) =>
+      `| \`${action}\` | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
+  );
+  return ['| action | from | to |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
 function output(property: Node): Node {
   const {
     'x-input': _input,
     'x-create-enum': _enum,
     'x-derived': _derived,
+    'x-counted': _counted,
+    'x-sealed': _sealed,
+    'x-sensitive': sensitive,
     default: _default,
     readOnly: _readOnly,
     ...rest
   } = property;
-  return rest;
+  const needs = 'Left out unless the key has `read:sensitive`.';
+  return sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
 }
 
 function input(property: Node, verb: 'create' | 'update'): Node {
-  const { 'x-input': _input, 'x-create-enum': createEnum, default: fallback, ...rest } = property;
+  const {
+    'x-input': _input,
+    'x-create-enum': createEnum,
+    'x-sealed': _sealed,
+    'x-sensitive': _sensitive,
+    default: fallback,
+    ...rest
+  } = property;
   const schema: Node = verb === 'create' && createEnum ? { ...rest, enum: createEnum } : rest;
   if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
   const { additionalProperties } = schema;

@@ -20,6 +20,8 @@ export function serverTable(document: Node): string {
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
         secret: operation['x-secret'] ?? false,
+        audited: operation['x-audited'] ?? false,
+        action: operation['x-action'] ?? null,
       };
     }
   }

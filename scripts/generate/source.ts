@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { expandResource, type ResourceSource } from './resources.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** A JSON Schema or any other object of the document, by its members. */
@@ -45,10 +46,17 @@ export function readSource(directory: string): Source {
   for (const file of readdirSync(join(directory, 'families')).sort()) {
     const family = read(`families/${file}`);
     if (family.tag) source.tags.push(family.tag);
-    for (const operations of Object.values<Record<string, Node>>(family.paths ?? {})) {
+    const paths: Record<string, Record<string, Node>> = {};
+    for (const [name, resource] of Object.entries<Node>(family.resources ?? {})) {
+      // A family may write out an odd operation on the path of a resource.
+      merge(paths, expandResource(name, resource as ResourceSource, family.schemas), file);
+    }
+    for (const [path, operations] of Object.entries<Record<string, Node>>(family.paths ?? {}))
+      paths[path] = { ...paths[path], ...operations };
+    for (const operations of Object.values(paths)) {
       for (const operation of Object.values(operations)) operation.tags = [family.tag.name];
     }
-    merge(source.paths, family.paths, file);
+    merge(source.paths, paths, file);
     merge(source.schemas, family.schemas, file);
     merge(source.events, family.events, file);
   }

@@ -1,16 +1,12 @@
-import type { AuditTrail } from './audit-trail.ts';
-import { iso } from './clock.ts';
 import type { Schemas } from './contract.ts';
-import type { Change } from './db/changes.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import { query } from './db/query.ts';
-import type { RecordScope } from './db/readable-records.ts';
-import { type Patch, Records } from './db/records.ts';
-import { QueryCache, type Resource } from './db/resource.ts';
+import type { Patch } from './db/records.ts';
 import { UsageError } from './errors.ts';
 import { apiKeys, createKey } from './families/api-keys/keys.ts';
 import { schools } from './families/school/tables.ts';
 import { scopes as allScopes } from './generated/operations.ts';
+import { type ChangingWork, type SchoolWorks, systemAuthor } from './school-work.ts';
 import type { Services } from './services.ts';
 import { newestVersion } from './versions/index.ts';
 
@@ -48,22 +44,16 @@ const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
 );
 
-interface Work {
-  records<T extends object>(resource: Resource<T>): Records<T>;
-  now: string;
-}
-
 /** What the one who runs the server may do and no API key can: make schools, and their first keys. */
 export class Admin {
   readonly #db: Database;
   readonly #services: Services;
-  readonly #audit: AuditTrail;
-  readonly #queries = new QueryCache();
+  readonly #works: SchoolWorks;
 
-  constructor(db: Database, services: Services) {
+  constructor(db: Database, services: Services, works: SchoolWorks) {
     this.#db = db;
     this.#services = services;
-    this.#audit = services.audit;
+    this.#works = works;
   }
 
   async isEmpty(): Promise<boolean> {
@@ -126,9 +116,9 @@ export class Admin {
     const owner = await this.#db.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`There is no key ${keyId}.`);
     await this.#db.transact((tx) =>
-      this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
+      this.#inSchool(tx, owner.school_id, async ({ records, scope }) => {
         const keys = records(apiKeys);
-        const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
+        const patch: Patch<Schemas['ApiKey']> = { revoked_at: scope.now };
         if ((await keys.get(keyId)).value.revoked_at === null)
           await keys.update(keyId, patch, { action: 'revoked' });
       }),
@@ -136,26 +126,13 @@ export class Admin {
   }
 
   async #inSchool<T>(
-    tx: Parameters<Parameters<Database['transact']>[0]>[0],
+    tx: Transaction,
     schoolId: string,
-    work: (work: Work) => Promise<T>,
+    work: (work: ChangingWork) => Promise<T>,
   ): Promise<T> {
-    const now = iso(this.#services.clock.now());
-    const changes: Change[] = [];
-    const scope: RecordScope = {
-      schoolId,
-      now,
-      ifMatch: undefined,
-      newId: (prefix) => this.#services.ids.next(prefix),
-      record: (change) => changes.push(change),
-    };
-    const result = await work({
-      now,
-      records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
-    });
-    const actor = { type: 'system', id: null, name: 'Command line' };
-    const nobody = { requestId: null, idempotencyKey: null, apiVersion: null, ip: null, userAgent: null };
-    await this.#audit.append(tx, { schoolId, now, actor, ...nobody }, changes, []);
-    return result;
+    // What is done here has no day of its own: UTC will do.
+    const school = { id: schoolId, timeZone: 'UTC' };
+    const author = systemAuthor(school, 'Command line', this.#services.clock.now());
+    return this.#works.change(tx, author, work);
   }
 }

@@ -20,7 +20,24 @@ export interface Schema {
   required?: string[];
   example?: unknown;
   description?: string;
-  'x-record'?: { prefix: string; derived: string[] };
+  'x-record'?: {
+    prefix: string;
+    /** Properties that are no columns. */
+    derived: string[];
+    /** Properties that are shown to keys with `read:sensitive` alone. */
+    sensitive: string[];
+    /** Properties that are enciphered where they are stored. */
+    sealed: string[];
+    states?: Record<string, Action>;
+  };
+}
+
+/** An edge of a record's graph of states. */
+export interface Action {
+  from: string[];
+  to: string;
+  /** What it is called in the audit log. */
+  done: string;
 }
 
 export interface Parameter {

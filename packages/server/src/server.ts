@@ -11,6 +11,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { query } from './db/query.ts';
+import { QueryCache } from './db/resource.ts';
 import { Problem } from './errors.ts';
 import { handlers } from './families/index.ts';
 import { apiListener, type Listener } from './http/api.ts';
@@ -20,10 +21,12 @@ import { Maintenance } from './maintenance.ts';
 import { checkMasterKey, openVault } from './master-key.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
+import { Performer } from './pipeline/perform.ts';
 import { problemResponse } from './pipeline/problem.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
 import { schemaParsers, Validators } from './pipeline/validate.ts';
+import { SchoolWorks } from './school-work.ts';
 import type { Services } from './services.ts';
 import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
 import { createSender, type SenderOptions } from './webhooks/deliver.ts';
@@ -129,11 +132,12 @@ async function assemble(
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
+  const works = new SchoolWorks(services, new QueryCache());
+  const performer = new Performer(handlers, services, works);
   const pipeline = new Pipeline({
     db,
     services,
-    audit,
-    handlers,
+    performer,
     validators: new Validators(parsers),
     idempotency,
     rateLimiter,
@@ -180,7 +184,7 @@ async function assemble(
     await maintenance.stop();
     await db.close();
   });
-  return { url, admin: new Admin(db, services), engine, db, handler, close };
+  return { url, admin: new Admin(db, services, works), engine, db, handler, close };
 }
 
 function listen(http: Server, { host, port }: Config): Promise<string> {

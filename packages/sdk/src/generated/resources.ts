@@ -22,7 +22,14 @@ export const resourceTable = {
   events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
 };
 
-/** An academic year. Years do not overlap, and one at most is current. */
+/**
+ * An academic year. Years do not overlap, and one at most is current.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `start` | `planned` | `current` |
+ * | `close` | `current` | `closed` |
+ */
 export type AcademicYear = components['schemas']["AcademicYear"];
 
 /** What a new academic year is made of. */
@@ -145,7 +152,14 @@ export type InvoiceEventData = components['schemas']["InvoiceEventData"];
 /** One line of an invoice. */
 export type InvoiceEventLine = components['schemas']["InvoiceEventLine"];
 
-/** A learner (student) of the school. */
+/**
+ * A learner (student) of the school.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `admit` | `prospective`, `left` | `active` |
+ * | `leave` | `active` | `left` |
+ */
 export type Learner = components['schemas']["Learner"];
 
 /** A learner was archived (soft-deleted). */
@@ -205,7 +219,15 @@ export type SubjectPage = components['schemas']["SubjectPage"];
 /** What can be changed of a subject. */
 export type SubjectUpdate = components['schemas']["SubjectUpdate"];
 
-/** A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+/**
+ * A term of an academic year. It lies inside its year, and does not overlap with its sisters.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `open` | `planned` | `open` |
+ * | `close` | `open` | `closed` |
+ * | `reopen` | `closed` | `open` |
+ */
 export type Term = components['schemas']["Term"];
 
 /** What a new term is made of. */
@@ -223,7 +245,15 @@ export type TermReportPublishedEvent = components['schemas']["TermReportPublishe
 /** What can be changed of a term. */
 export type TermUpdate = components['schemas']["TermUpdate"];
 
-/** A webhook endpoint, without its secret. */
+/**
+ * A webhook endpoint, without its secret.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `pause` | `active`, `paused` | `paused` |
+ * | `activate` | `active`, `paused`, `disabled` | `active` |
+ * | `disable` | `active` | `disabled` |
+ */
 export type Webhook = components['schemas']["Webhook"];
 
 /** What to do with held deliveries. */
@@ -693,7 +723,7 @@ export interface AcademicYearsResource {
   /**
    * Start an academic year.
    *
-   * Makes a planned year the current one; there is one at most. Doing it again changes nothing.
+   * Makes a planned year the current one; there is one at most. From `planned` to `current`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:classes`.
    *
@@ -722,7 +752,7 @@ export interface AcademicYearsResource {
   /**
    * Close an academic year.
    *
-   * Closes the current year, for good. Its terms must be closed. Doing it again changes nothing.
+   * Closes the current year, for good. Its terms must be closed. From `current` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:classes`.
    *
@@ -918,7 +948,7 @@ export interface TermsResource {
   /**
    * Open a term.
    *
-   * Opens a planned term. Doing it again changes nothing.
+   * Opens a planned term. From `planned` to `open`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:classes`.
    *
@@ -947,7 +977,7 @@ export interface TermsResource {
   /**
    * Close a term.
    *
-   * Closes an open term; from then on it refuses changes. Doing it again changes nothing.
+   * Closes an open term; from then on it refuses changes. From `open` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:classes`.
    *
@@ -976,7 +1006,7 @@ export interface TermsResource {
   /**
    * Reopen a term.
    *
-   * Opens a closed term again. Doing it again changes nothing.
+   * Opens a closed term again. From `closed` to `open`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:classes`.
    *
@@ -1760,7 +1790,7 @@ export interface WebhooksResource {
   /**
    * Pause a webhook endpoint.
    *
-   * Deliveries are held from now on, not dropped. Doing it again changes nothing.
+   * Deliveries are held from now on, not dropped. From `active` or `paused` to `paused`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
    *
    * Scope: `write:webhooks`.
    *
@@ -1789,7 +1819,7 @@ export interface WebhooksResource {
   /**
    * Activate a webhook endpoint.
    *
-   * Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so.
+   * Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so. From `active` or `paused` or `disabled` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
    *
    * Scope: `write:webhooks`.
    *
@@ -1800,7 +1830,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

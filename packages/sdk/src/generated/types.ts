@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Start an academic year
-         * @description Makes a planned year the current one; there is one at most. Doing it again changes nothing.
+         * @description Makes a planned year the current one; there is one at most. From `planned` to `current`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.start"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Close an academic year
-         * @description Closes the current year, for good. Its terms must be closed. Doing it again changes nothing.
+         * @description Closes the current year, for good. Its terms must be closed. From `current` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.close"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Open a term
-         * @description Opens a planned term. Doing it again changes nothing.
+         * @description Opens a planned term. From `planned` to `open`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.open"];
         delete?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Close a term
-         * @description Closes an open term; from then on it refuses changes. Doing it again changes nothing.
+         * @description Closes an open term; from then on it refuses changes. From `open` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.close"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a term
-         * @description Opens a closed term again. Doing it again changes nothing.
+         * @description Opens a closed term again. From `closed` to `open`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.reopen"];
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a webhook endpoint
-         * @description Deliveries are held from now on, not dropped. Doing it again changes nothing.
+         * @description Deliveries are held from now on, not dropped. From `active` or `paused` to `paused`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
          */
         post: operations["webhooks.pause"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a webhook endpoint
-         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so.
+         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so. From `active` or `paused` or `disabled` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
          */
         post: operations["webhooks.activate"];
         delete?: never;
@@ -1130,7 +1130,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description An academic year. Years do not overlap, and one at most is current. */
+        /**
+         * @description An academic year. Years do not overlap, and one at most is current.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `start` | `planned` | `current` |
+         *     | `close` | `current` | `closed` |
+         */
         AcademicYear: {
             /** @description Opaque identifier, prefix `ayr_`. */
             id: string;
@@ -2108,7 +2115,14 @@ export interface components {
             /** @description Price of all in minor currency units. */
             amount: number;
         };
-        /** @description A learner (student) of the school. */
+        /**
+         * @description A learner (student) of the school.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `admit` | `prospective`, `left` | `active` |
+         *     | `leave` | `active` | `left` |
+         */
         Learner: {
             /** @description Opaque identifier, prefix `lrn_`. */
             id: string;
@@ -2702,7 +2716,15 @@ export interface components {
                 [key: string]: string | null;
             };
         };
-        /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+        /**
+         * @description A term of an academic year. It lies inside its year, and does not overlap with its sisters.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `open` | `planned` | `open` |
+         *     | `close` | `open` | `closed` |
+         *     | `reopen` | `closed` | `open` |
+         */
         Term: {
             /** @description Opaque identifier, prefix `trm_`. */
             id: string;
@@ -2887,7 +2909,15 @@ export interface components {
                 [key: string]: string | null;
             };
         };
-        /** @description A webhook endpoint, without its secret. */
+        /**
+         * @description A webhook endpoint, without its secret.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `pause` | `active`, `paused` | `paused` |
+         *     | `activate` | `active`, `paused`, `disabled` | `active` |
+         *     | `disable` | `active` | `disabled` |
+         */
         Webhook: {
             /** @description Opaque identifier, prefix `wh_`. */
             id: string;

@@ -11,16 +11,19 @@ export interface Change {
 }
 
 /** The fields in which two states of a record differ. */
-export function difference(before: object, after: object): Changes {
+export function difference(before: object, after: object, redacted: ReadonlySet<string> = none): Changes {
   const changes: Changes = {};
   const old = before as Record<string, unknown>;
   for (const [field, value] of Object.entries(after)) {
     const former = old[field] ?? null;
     if (unaudited.has(field) || isDeepStrictEqual(former, value ?? null)) continue;
-    changes[field] = { before: former, after: value };
+    const show = (it: unknown) => (redacted.has(field) && it !== null ? '[redacted]' : it);
+    changes[field] = { before: show(former), after: show(value) };
   }
   return changes;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 // They say of themselves what the entry says already.
 const unaudited = new Set(['id', 'object', 'created_at', 'updated_at']);

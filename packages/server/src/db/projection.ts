@@ -40,7 +40,7 @@ function* fields(
   p: Params,
 ): Generator<[string, RawBuilder<unknown>]> {
   const [[first, kind] = ['id', 'text'] as const, ...rest] = columns;
-  yield [first, column(first, kind, dialect)];
+  yield [first, derived[first]?.(p, dialect) ?? column(first, kind, dialect)];
   if (object !== undefined) yield ['object', sql`${sql.lit(object)}`];
   for (const [field, derive] of Object.entries(derived)) {
     if (derive && !columns.has(field)) yield [field, derive(p, dialect)];

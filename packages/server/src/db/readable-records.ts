@@ -11,7 +11,12 @@ export interface RecordScope {
   readonly schoolId: string;
   /** ISO 8601. */
   readonly now: string;
-  readonly ifMatch: string | undefined;
+  /** The day in the school's time zone, YYYY-MM-DD. */
+  readonly today: string;
+  /** The record that the request is about, and the versions that it may have. */
+  readonly ifMatch: { id: string; tags: string } | undefined;
+  /** Whether sensitive fields are shown. */
+  readonly seesSensitive: boolean;
   newId(prefix: string): string;
   record(change: Change): void;
 }
@@ -56,6 +61,7 @@ export class ReadableRecords<T> {
 
   async list(request: ListRequest): Promise<Page> {
     const { limit, order, archived = 'false', starting_after: after } = request;
+    const sensitive = this.scope.seesSensitive;
     const filters = Object.keys(request)
       .filter((name) => request[name] !== undefined && !notFilters.has(name))
       .sort();
@@ -74,14 +80,14 @@ export class ReadableRecords<T> {
       if (!known) throw invalidCursor();
     }
     const rows = await this.#reader.all(
-      this.queries.list({ order, archived, after: after !== undefined, filters }),
+      this.queries.list({ order, archived, after: after !== undefined, filters, sensitive }),
       params,
     );
     return Page.of(rows, limit);
   }
 
   protected params(more: Params): Params {
-    return { school: this.scope.schoolId, now: this.scope.now, ...more };
+    return { school: this.scope.schoolId, now: this.scope.now, today: this.scope.today, ...more };
   }
 }
 

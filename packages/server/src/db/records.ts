@@ -1,3 +1,4 @@
+import type { Action } from '../contract.ts';
 import { alreadyExists, invalidBody, invalidTransition, notFound, Problem } from '../errors.ts';
 import { isId } from '../ids.ts';
 import { difference } from './changes.ts';
@@ -18,9 +19,7 @@ export type Patch<T> = Partial<Omit<T, 'external_ids' | 'metadata'>> & {
 interface UpdateOptions {
   /** What was done, for the audit log; `updated` without it. */
   action?: string;
-  reason?: string;
-  /** The one state from which a move may start, where an action is narrower than the graph. */
-  from?: string;
+  reason?: string | undefined;
   /** Hidden columns to write; their values do not show in the audit log, their names do. */
   hidden?: Record<string, Value>;
 }
@@ -52,7 +51,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     scope.record({
       action: `${resource.object}.created`,
       resource: this.#name(id),
-      changes: difference({}, record),
+      changes: difference({}, record, resource.redacted),
     });
     return this.#stored(row);
   }
@@ -63,19 +62,31 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return this.#write(current, this.#merged(current.value, fields), options);
   }
 
-  /** Moves the record to another state, if its kind allows it; a record that is there already is left alone. */
-  async move(
+  /** Carries out an action of the record's graph of states; `invalid_state_transition` where it has no such edge. */
+  async act(
     id: string,
-    to: string,
+    action: string,
     fields: Partial<T> = {},
-    options: UpdateOptions = {},
+    options: Omit<UpdateOptions, 'action'> = {},
   ): Promise<Stored<T>> {
     const current = await this.lock(id);
-    const from = String((current.value as { status?: unknown }).status);
-    if (from === to) return current;
-    const allowed = this.resource.transitions?.[from] ?? [];
-    if (!allowed.includes(to) || (options.from ?? from) !== from) throw invalidTransition(from, to, allowed);
-    return this.#write(current, { ...current.value, ...fields, status: to }, { action: to, ...options });
+    const { to, done } = this.allow(current, action);
+    return this.#write(current, { ...current.value, ...fields, status: to }, { action: done, ...options });
+  }
+
+  /** The edge that an action takes from the record's state. */
+  allow(current: Stored<T>, action: string): Action {
+    const { actions } = this.resource;
+    const edge = actions[action];
+    if (!edge) throw new TypeError(`${this.resource.object} has no action ${action}`);
+    const state = String((current.value as { status?: unknown }).status);
+    if (edge.from.includes(state)) return edge;
+    const allowed = Object.values(actions).flatMap(({ from, to }) => (from.includes(state) ? [to] : []));
+    throw invalidTransition(
+      state,
+      edge.to,
+      [...new Set(allowed)].filter((to) => to !== state),
+    );
   }
 
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
@@ -99,7 +110,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
       : undefined;
     if (!row) throw notFound();
     const current = new Stored<T>(row);
-    if (this.scope.ifMatch !== undefined && !matches(this.scope.ifMatch, current.version)) {
+    const { ifMatch } = this.scope;
+    if (ifMatch?.id === id && !matches(ifMatch.tags, current.version)) {
       throw new Problem(
         'precondition_failed',
         'The record has changed since you read it. Read it again and repeat the change.',
@@ -116,7 +128,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
-    const changes = difference(current.value, next);
+    const changes = difference(current.value, next, resource.redacted);
     for (const column of Object.keys(hidden)) changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };

@@ -3,12 +3,12 @@ import { type Fault, invalidBody } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Transaction } from './database.ts';
 import type { Params, Query } from './query.ts';
-import type { Referable } from './resource.ts';
+import type { AnyResource } from './resource.ts';
 
 /** A field that refers to records, and the query that finds a live one. */
 export interface Reference {
   readonly field: string;
-  readonly to: Referable;
+  readonly to: AnyResource;
   readonly live: Query<Params, { id: string }>;
 }
 

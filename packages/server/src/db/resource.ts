@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type SchemaName, type Schemas, schemaOf } from '../contract.ts';
+import { type Action, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
@@ -22,11 +22,9 @@ export interface ResourceOptions<T> {
   /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
   derived?: Partial<Record<keyof T & string, Derived>>;
   /** Fields that hold the id, or ids, of live records of another kind. */
-  references?: Partial<Record<keyof T & string, Referable>>;
+  references?: Partial<Record<keyof T & string, AnyResource>>;
   /** Filters of the list that are more than equality with a column. */
   filters?: Record<string, Filter>;
-  /** Where a state may go. The states are those of the field `status`. */
-  transitions?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Unique<T> {
@@ -35,8 +33,8 @@ export interface Unique<T> {
   within?: keyof T & string;
 }
 
-/** What of a kind of record it takes to refer to one. */
-export type Referable = Pick<Resource<unknown>, 'table' | 'prefix' | 'object'>;
+// biome-ignore lint/suspicious/noExplicitAny: what refers to records of a kind need not know their fields.
+export type AnyResource = Resource<any>;
 
 /** A kind of record: what the document says of it and what is its own. */
 export interface Resource<T> extends ResourceOptions<T> {
@@ -44,6 +42,12 @@ export interface Resource<T> extends ResourceOptions<T> {
   readonly object: string;
   readonly prefix: string;
   readonly columns: ReadonlyMap<string, ColumnKind>;
+  /** Fields that are shown to keys with `read:sensitive` alone. */
+  readonly sensitive: readonly string[];
+  /** Fields whose values the audit log does not show. */
+  readonly redacted: ReadonlySet<string>;
+  /** The graph of its states: those of the field `status`. */
+  readonly actions: Readonly<Record<string, Action>>;
 }
 
 /** A kind of record whose fields are the properties of a schema of the document. */
@@ -65,6 +69,9 @@ export function defineResource<N extends SchemaName>(
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
     columns,
+    sensitive: record.sensitive,
+    redacted: new Set([...record.sensitive, ...record.sealed]),
+    actions: record.states ?? {},
   };
 }
 
@@ -72,7 +79,10 @@ export interface JsonRow {
   id: string;
   row_version: number;
   archived_at: string | null;
+  /** What every reader is shown. */
   json: string;
+  /** The sensitive fields, where there are such. */
+  sensitive?: string | null;
 }
 
 export interface ListShape {
@@ -81,6 +91,7 @@ export interface ListShape {
   after: boolean;
   /** Names of the filters in use, in a fixed order. */
   filters: readonly string[];
+  sensitive: boolean;
 }
 
 const commonFilters: Record<string, Filter> = {
@@ -122,14 +133,14 @@ export class ResourceQueries<T> {
       query<Params, JsonRow>((db, p, dialect) => {
         const select = db
           .selectFrom(table)
-          .select(['id', 'row_version', 'archived_at', projection(resource, dialect, p).as('json')])
+          .select(shown(resource, dialect, p))
           .where('school_id', '=', p.school as string)
           .where('id', '=', p.id as string);
         return lock && dialect === 'postgres' ? select.forUpdate() : select;
       });
     this.get = one(false);
     this.lock = one(true);
-    this.references = Object.entries<Referable | undefined>(resource.references ?? {}).flatMap(
+    this.references = Object.entries<AnyResource | undefined>(resource.references ?? {}).flatMap(
       ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
     );
     this.exists = query((db, p) =>
@@ -139,8 +150,6 @@ export class ResourceQueries<T> {
         .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string),
     );
-    const json = (dialect: Dialect, p: Params) =>
-      ['id', 'row_version', 'archived_at', projection(resource, dialect, p).as('json')] as const;
     this.insert = query((db, p, dialect) =>
       db
         .insertInto(table)
@@ -150,7 +159,7 @@ export class ResourceQueries<T> {
           row_version: 1,
           ...slots(p, [...written, ...hidden]),
         } as never)
-        .returning(json(dialect, p)),
+        .returning(shown(resource, dialect, p)),
     );
     this.update = query((db, p, dialect) =>
       db
@@ -158,18 +167,19 @@ export class ResourceQueries<T> {
         .set({ ...slots(p, written), row_version: sql`row_version + 1` } as never)
         .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string)
-        .returning(json(dialect, p)),
+        .returning(shown(resource, dialect, p)),
     );
   }
 
   list(shape: ListShape): Query<Params, JsonRow> {
-    const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.filters.join()}`;
+    const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.sensitive} ${shape.filters.join()}`;
     const cached = this.#lists.get(key);
     if (cached) return cached;
     const built = query<Params, JsonRow>((db, p, dialect) => {
       let select = db
         .selectFrom(this.#resource.table as AnyRecords)
-        .select(['id', 'row_version', 'archived_at', projection(this.#resource, dialect, p).as('json')])
+        .select(shown(this.#resource, dialect, p, shape.sensitive))
+        .$castTo<JsonRow>()
         .where('school_id', '=', p.school as string)
         .orderBy('id', shape.order)
         .limit(p.limit as number);
@@ -222,6 +232,22 @@ export class ResourceQueries<T> {
     return built;
   }
   readonly #hidden = new Map<string, Query<Params, unknown>>();
+}
+
+/** The columns of a row as it is read: its record as JSON, its sensitive fields apart. */
+function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive = true) {
+  const { columns, derived, object } = resource;
+  const only = (keep: boolean) =>
+    new Map([...columns].filter(([field]) => resource.sensitive.includes(field) === keep));
+  const json = projection({ object, derived, columns: only(false) }, dialect, p).as('json');
+  const apart = projection({ columns: only(true) }, dialect, p).as('sensitive');
+  return [
+    'id' as const,
+    'row_version' as const,
+    'archived_at' as const,
+    json,
+    ...(sensitive && resource.sensitive.length > 0 ? [apart] : []),
+  ];
 }
 
 const liveIn = (table: AnyRecords): Query<Params, { id: string }> =>

@@ -6,7 +6,10 @@ export class Stored<T> {
   readonly id: string;
   readonly version: number;
   readonly archived: boolean;
+  /** What every reader is shown. */
   readonly json: string;
+  /** The fields that readers of sensitive fields are shown as well. */
+  readonly sensitive: string | null;
   #value: T | undefined;
 
   constructor(row: JsonRow) {
@@ -14,24 +17,34 @@ export class Stored<T> {
     this.version = row.row_version;
     this.archived = row.archived_at !== null;
     this.json = row.json;
+    this.sensitive = row.sensitive ?? null;
   }
 
   get value(): T {
-    this.#value ??= JSON.parse(this.json) as T;
+    this.#value ??= JSON.parse(this.shown(true)) as T;
     return this.#value;
+  }
+
+  /** The record as a reader is shown it. */
+  shown(sensitive: boolean): string {
+    return sensitive && this.sensitive !== null ? joined(this.json, this.sensitive) : this.json;
   }
 
   /** The same record with more fields, for an answer that shows what is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
-    const json = `${this.json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
+    const json = joined(this.json, JSON.stringify(fields));
     return new Stored<T & F>({
       id: this.id,
       row_version: this.version,
       archived_at: this.archived ? '' : null,
       json,
+      sensitive: this.sensitive,
     });
   }
 }
+
+/** Two JSON objects as one. */
+const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
 /** A page of a list, each record as JSON text. */
 export class Page {
@@ -44,11 +57,11 @@ export class Page {
   }
 
   /** The page of the rows of a query that asked for one row more than the limit. */
-  static of(rows: readonly { id: string; json: string }[], limit: number): Page {
+  static of(rows: readonly { id: string; json: string; sensitive?: string | null }[], limit: number): Page {
     const more = rows.length > limit;
     const kept = more ? rows.slice(0, limit) : rows;
     return new Page(
-      kept.map((row) => row.json),
+      kept.map(({ json, sensitive }) => (sensitive ? joined(json, sensitive) : json)),
       more ? (kept.at(-1)?.id ?? null) : null,
     );
   }

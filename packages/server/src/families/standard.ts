@@ -1,30 +1,100 @@
 import type { OperationId, SchemaName, Schemas } from '../contract.ts';
-import type { ListRequest } from '../db/readable-records.ts';
+import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
 import type { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
+import type { Page, Stored } from '../db/stored.ts';
+import { notFound } from '../errors.ts';
+import type { operations } from '../generated/operations.ts';
 import type { Handler } from '../operation.ts';
 
-/** The handlers that a resource has unless it says otherwise; a family's file spreads those that it wants. */
+// What these handlers need of a context. The path parameters of an operation are the ids of the record and of those
+// that it belongs to, each under the name of the field that refers to it; the body is a part of the record.
+interface Loose<T extends object> {
+  params: Record<string, string>;
+  query: ListRequest;
+  body: Partial<T>;
+  records<O extends object>(resource: Resource<O>): Records<O>;
+}
+interface LooseReading {
+  records<O extends object>(resource: Resource<O>): ReadableRecords<O>;
+}
+
+type Table = typeof operations;
+type StandardVerb = 'list' | 'get' | 'create' | 'update' | 'archive' | 'restore';
+/** The operations of a resource that need no handler of their own: the standard verbs, and actions on its state. */
+type StandardOf<R extends string> = {
+  [K in OperationId as K extends `${R}.${infer V}`
+    ? V extends StandardVerb
+      ? V
+      : Table[K]['action'] extends string
+        ? V
+        : never
+    : never]: Handler<K>;
+};
+
+/** The handlers that a resource has unless it says otherwise; a family's file spreads them and adds its own. */
 export function standard<R extends string, T extends Schemas[SchemaName] & object>(
   _name: R,
   resource: Resource<T>,
-) {
-  type Op<V extends string> = Extract<`${R}.${V}`, OperationId>;
-  // The one path parameter of these operations is the record's id, and their body is a part of the record.
-  type Loose = {
-    params: Record<string, string>;
-    query: ListRequest;
-    body: Partial<T>;
-    records(resource: Resource<T>): Records<T>;
+): StandardOf<R> {
+  type Context = Loose<T>;
+  const { list } = listOf(resource);
+  const handlers: Record<string, (context: Context) => Promise<unknown>> = {
+    list,
+    get: (context) => ownRecord(resource, context),
+    async create({ params, body, records }) {
+      for (const [field, id] of Object.entries(params)) await records(parentOf(resource, field)).lock(id);
+      return records(resource).create({ ...body, ...params });
+    },
+    async update(context) {
+      const { id } = await ownRecord(resource, context);
+      return context.records(resource).update(id, context.body);
+    },
+    async archive(context) {
+      const { id } = await ownRecord(resource, context);
+      return (await context.records(resource).archive(id)).record;
+    },
+    async restore(context) {
+      const { id } = await ownRecord(resource, context);
+      return (await context.records(resource).restore(id)).record;
+    },
   };
-  const id = (context: Loose): string => Object.values(context.params)[0] ?? '';
-  const handlers = {
-    list: (context: Loose) => context.records(resource).list(context.query),
-    get: (context: Loose) => context.records(resource).get(id(context)),
-    create: (context: Loose) => context.records(resource).create(context.body),
-    update: (context: Loose) => context.records(resource).update(id(context), context.body),
-    archive: async (context: Loose) => (await context.records(resource).archive(id(context))).record,
-    restore: async (context: Loose) => (await context.records(resource).restore(id(context))).record,
+  for (const action of Object.keys(resource.actions)) {
+    handlers[action] = async (context) => {
+      const { id } = await ownRecord(resource, context);
+      return context.records(resource).act(id, action, context.body);
+    };
+  }
+  // Each takes the loose context, of which every context of these operations is one.
+  return handlers as unknown as StandardOf<R>;
+}
+
+/** Lists the records that belong to those that the path names, after looking whether these are there. */
+export function listOf<T extends object>(resource: Resource<T>) {
+  return {
+    async list({ params, query, records }: Pick<Loose<T>, 'params' | 'query'> & LooseReading): Promise<Page> {
+      for (const [field, id] of Object.entries(params)) await records(parentOf(resource, field)).get(id);
+      return records(resource).list({ ...query, ...params });
+    },
   };
-  return handlers as unknown as { [V in keyof typeof handlers]: Handler<Op<V>> };
+}
+
+/** The record that the end of the path names, if it belongs to those that the path names before. */
+export async function ownRecord<T extends object>(
+  resource: Resource<T>,
+  { params, records }: Pick<Loose<T>, 'params'> & LooseReading,
+): Promise<Stored<T>> {
+  const parents = Object.entries(params);
+  const [, id = ''] = parents.pop() ?? [];
+  const record = await records(resource).get(id);
+  const value = record.value as Record<string, unknown>;
+  if (parents.some(([field, parent]) => value[field] !== parent)) throw notFound();
+  return record;
+}
+
+function parentOf<T>(resource: Resource<T>, field: string): Resource<object> {
+  const references: Record<string, Resource<object> | undefined> = resource.references ?? {};
+  const parent = references[field];
+  if (!parent) throw new TypeError(`${resource.object} does not say what ${field} refers to`);
+  return parent;
 }

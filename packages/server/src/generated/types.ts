@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Start an academic year
-         * @description Makes a planned year the current one; there is one at most. Doing it again changes nothing.
+         * @description Makes a planned year the current one; there is one at most. From `planned` to `current`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.start"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Close an academic year
-         * @description Closes the current year, for good. Its terms must be closed. Doing it again changes nothing.
+         * @description Closes the current year, for good. Its terms must be closed. From `current` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.close"];
         delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Open a term
-         * @description Opens a planned term. Doing it again changes nothing.
+         * @description Opens a planned term. From `planned` to `open`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.open"];
         delete?: never;
@@ -363,7 +363,7 @@ export interface paths {
         put?: never;
         /**
          * Close a term
-         * @description Closes an open term; from then on it refuses changes. Doing it again changes nothing.
+         * @description Closes an open term; from then on it refuses changes. From `open` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.close"];
         delete?: never;
@@ -383,7 +383,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a term
-         * @description Opens a closed term again. Doing it again changes nothing.
+         * @description Opens a closed term again. From `closed` to `open`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["terms.reopen"];
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a webhook endpoint
-         * @description Deliveries are held from now on, not dropped. Doing it again changes nothing.
+         * @description Deliveries are held from now on, not dropped. From `active` or `paused` to `paused`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
          */
         post: operations["webhooks.pause"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a webhook endpoint
-         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so.
+         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so. From `active` or `paused` or `disabled` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
          */
         post: operations["webhooks.activate"];
         delete?: never;
@@ -1132,6 +1132,11 @@ export interface components {
     schemas: {
         /**
          * @description An academic year. Years do not overlap, and one at most is current.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `start` | `planned` | `current` |
+         *     | `close` | `current` | `closed` |
          * @example {
          *       "id": "ayr_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "academic_year",
@@ -2729,6 +2734,11 @@ export interface components {
         };
         /**
          * @description A learner (student) of the school.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `admit` | `prospective`, `left` | `active` |
+         *     | `leave` | `active` | `left` |
          * @example {
          *       "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "learner",
@@ -3638,6 +3648,12 @@ export interface components {
         };
         /**
          * @description A term of an academic year. It lies inside its year, and does not overlap with its sisters.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `open` | `planned` | `open` |
+         *     | `close` | `open` | `closed` |
+         *     | `reopen` | `closed` | `open` |
          * @example {
          *       "id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "term",
@@ -3914,6 +3930,12 @@ export interface components {
         };
         /**
          * @description A webhook endpoint, without its secret.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `pause` | `active`, `paused` | `paused` |
+         *     | `activate` | `active`, `paused`, `disabled` | `active` |
+         *     | `disable` | `active` | `disabled` |
          * @example {
          *       "id": "wh_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "webhook",
@@ -13826,6 +13848,7 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
+             *     `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

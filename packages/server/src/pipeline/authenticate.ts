@@ -11,6 +11,8 @@ export interface Caller {
   readonly schoolId: string;
   readonly mode: 'live' | 'test';
   readonly version: string;
+  /** IANA time zone of the school. */
+  readonly timeZone: string;
 }
 
 interface KeyRow {
@@ -23,13 +25,18 @@ interface KeyRow {
   hash: string;
   expires_at: string | null;
   revoked_at: string | null;
+  time_zone: string;
 }
 
 const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
   db
-    .selectFrom('api_keys')
-    .select(['id', 'school_id', 'name', 'mode', 'scopes', 'version', 'hash', 'expires_at', 'revoked_at'])
-    .where('hash', '=', p.hash)
+    .selectFrom('api_keys as k')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
+    )
+    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
+    .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
+    .where('k.hash', '=', p.hash)
     .$castTo<KeyRow>(),
 );
 
@@ -67,6 +74,7 @@ export async function authenticate(
     schoolId: row.school_id,
     mode: row.mode === 'live' ? 'live' : 'test',
     version: row.version,
+    timeZone: row.time_zone,
   };
 }
 

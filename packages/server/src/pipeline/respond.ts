@@ -5,7 +5,13 @@ import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';
 
 /** An operation's answer in the version of its request. Records that need no change go out as the database wrote them. */
-export function respond(operation: OperationId, path: string, version: string, answer: unknown): ApiResponse {
+export function respond(
+  operation: OperationId,
+  path: string,
+  version: string,
+  answer: unknown,
+  seesSensitive: boolean,
+): ApiResponse {
   const down = schemaDown(version, recordSchemaOf(operation));
   const text = down ? (json: string) => JSON.stringify(down(JSON.parse(json))) : (json: string) => json;
   const { status } = operations[operation];
@@ -18,7 +24,7 @@ export function respond(operation: OperationId, path: string, version: string, a
   if (answer instanceof Stored) {
     headers.ETag = etag(answer.version);
     if (operation.endsWith('.create')) headers.Location = `${path}/${answer.id}`;
-    return { status, headers, body: text(answer.json) };
+    return { status, headers, body: text(answer.shown(seesSensitive)) };
   }
   return { status, headers, body: text(JSON.stringify(answer)) };
 }

@@ -1,20 +1,15 @@
-import type { AuditTrail, Origin } from '../audit-trail.ts';
 import { iso } from '../clock.ts';
 import type { OperationId } from '../contract.ts';
-import type { Change } from '../db/changes.ts';
-import type { Database, Reader, Transaction } from '../db/database.ts';
-import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
-import { Records } from '../db/records.ts';
-import { QueryCache, type Resource } from '../db/resource.ts';
-import { matches, Stored } from '../db/stored.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { etag, matches, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
-import type { AllHandlers, Context } from '../operation.ts';
 import type { Services } from '../services.ts';
-import { type EventType, pointerDown, requestUp } from '../versions/index.ts';
+import { pointerDown, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
 import type { KeyUsage } from './key-usage.ts';
+import type { Call, Performer } from './perform.ts';
 import { asProblem, problemResponse, statusOf } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
@@ -25,8 +20,7 @@ import { requestVersion } from './version.ts';
 export interface PipelineParts {
   db: Database;
   services: Services;
-  audit: AuditTrail;
-  handlers: AllHandlers;
+  performer: Performer;
   validators: Validators;
   idempotency: Idempotency;
   rateLimiter: RateLimiter;
@@ -36,36 +30,24 @@ export interface PipelineParts {
   onFault: (error: unknown, request: ApiRequest) => void;
 }
 
-// The table of handlers is exhaustive by its type; which one is called, and so which context it takes, is known at run time only.
-type AnyContext = Record<keyof Context<'learners.create'>, unknown>;
-type AnyHandler = (context: AnyContext) => Promise<unknown>;
-
 /** One request on its way through the steps. */
 interface Passage {
   request: ApiRequest;
   caller: Caller;
   version: string;
   now: number;
-  /** The same, ISO 8601. */
-  nowText: string;
   query: Record<string, unknown>;
   body: unknown;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Takes requests through every step that all operations share, in one order, each once. The only caller of handlers. */
+/** Takes requests through every step that all operations share, in one order, each once. */
 export class Pipeline {
   readonly #parts: PipelineParts;
-  readonly #handlers = new Map<string, AnyHandler>();
-  readonly #queries = new QueryCache();
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
-    for (const [resource, verbs] of Object.entries(parts.handlers)) {
-      for (const [verb, handler] of Object.entries(verbs))
-        this.#handlers.set(`${resource}.${verb}`, handler as unknown as AnyHandler);
-    }
   }
 
   async run(request: ApiRequest): Promise<ApiResponse> {
@@ -84,21 +66,23 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { db, services, validators, rateLimiter, keyUsage } = this.#parts;
+    const { db, services, performer, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
-    const { write, scopes } = operations[operation];
+    const { write, scopes, audited } = operations[operation];
     const now = services.clock.now();
-    const nowText = iso(now);
-    const caller = await authenticate(db, request.header('authorization'), nowText);
+    const caller = await authenticate(db, request.header('authorization'), iso(now));
     Object.assign(headers, rateLimiter.take(caller.keyId, write ? 'writes' : 'reads'));
     keyUsage.note(caller.schoolId, caller.keyId, now);
     const version = requestVersion(request.header('service-version'), caller.version);
     headers['Service-Version'] = version;
     authorize(caller.actor, scopes);
     const query = validators.query(operation, request.search);
-    const passage: Passage = { request, caller, version, now, nowText, query, body: undefined };
+    const passage: Passage = { request, caller, version, now, query, body: undefined };
     if (write) return this.#write(passage);
-    const answer = await this.#handle(passage, db, this.#scope(passage, []), []);
+    const call = this.#call(passage, undefined);
+    const answer = audited
+      ? await db.transact((tx) => performer.change(tx, call))
+      : await performer.read(db, call);
     const ifNoneMatch = request.header('if-none-match');
     if (
       ifNoneMatch !== undefined &&
@@ -107,7 +91,7 @@ export class Pipeline {
     ) {
       return {
         status: 304,
-        headers: { ETag: respond(operation, request.path, version, answer).headers.ETag ?? '' },
+        headers: { ETag: etag(answer.version) },
         body: null,
       };
     }
@@ -150,26 +134,41 @@ export class Pipeline {
   }
 
   async #change(passage: Passage, tx: Transaction, key: IdempotencyKey | undefined): Promise<ApiResponse> {
-    const { request, caller, version, nowText } = passage;
-    const changes: Change[] = [];
-    const eventIds: string[] = [];
-    const answer = await this.#handle(passage, tx, this.#scope(passage, changes), eventIds);
-    const origin: Origin = {
-      schoolId: caller.schoolId,
-      now: nowText,
-      actor: caller.actor,
-      requestId: request.id,
-      idempotencyKey: key?.key ?? null,
-      apiVersion: version,
-      ip: request.ip,
-      userAgent: request.header('user-agent')?.slice(0, 300) ?? null,
-    };
-    await this.#parts.audit.append(tx, origin, changes, eventIds);
-    return this.#answer(passage, answer);
+    return this.#answer(passage, await this.#parts.performer.change(tx, this.#call(passage, key)));
   }
 
-  #answer({ request, version }: Passage, answer: unknown): ApiResponse {
-    const response = respond(request.operation, request.path, version, answer);
+  #call({ request, caller, version, now, query, body }: Passage, key: IdempotencyKey | undefined): Call {
+    const { operation, params } = request;
+    const tags = request.header('if-match');
+    // What a request is about is the last that its path names; a path without names is about the school.
+    const subject = Object.values(params).at(-1) ?? caller.schoolId;
+    const { schoolId, timeZone, actor } = caller;
+    return {
+      operation,
+      params,
+      query,
+      body,
+      caller,
+      version,
+      author: {
+        schoolId,
+        timeZone,
+        actor,
+        now,
+        requestId: request.id,
+        idempotencyKey: key?.key ?? null,
+        apiVersion: version,
+        ip: request.ip,
+        userAgent: request.header('user-agent')?.slice(0, 300) ?? null,
+        seesSensitive: actor.scopes.has('read:sensitive'),
+        ...(tags === undefined || operation.endsWith('.create') ? {} : { ifMatch: { id: subject, tags } }),
+      },
+    };
+  }
+
+  #answer({ request, caller, version }: Passage, answer: unknown): ApiResponse {
+    const seesSensitive = caller.actor.scopes.has('read:sensitive');
+    const response = respond(request.operation, request.path, version, answer, seesSensitive);
     this.#parts.checkAnswer?.(request.operation, version, response.body ?? '');
     return response;
   }
@@ -188,54 +187,6 @@ export class Pipeline {
       );
     }
     return parseJson(bytes);
-  }
-
-  #scope({ request, caller, nowText }: Passage, changes: Change[]): RecordScope {
-    return {
-      schoolId: caller.schoolId,
-      now: nowText,
-      ifMatch: request.header('if-match'),
-      newId: (prefix) => this.#parts.services.ids.next(prefix),
-      record: (change) => changes.push(change),
-    };
-  }
-
-  async #handle(
-    passage: Passage,
-    handle: Reader | Transaction,
-    scope: RecordScope,
-    eventIds: string[],
-  ): Promise<unknown> {
-    const { request, caller, version, now, query, body } = passage;
-    const { services } = this.#parts;
-    const context: AnyContext = {
-      params: request.params,
-      query,
-      body,
-      schoolId: caller.schoolId,
-      mode: caller.mode,
-      actor: caller.actor,
-      version,
-      now: scope.now,
-      scope,
-      services,
-      db: handle,
-      records: <T extends object>(resource: Resource<T>) => {
-        const queries = this.#queries.of(resource);
-        const writable = 'run' in handle;
-        return writable
-          ? new Records(resource, queries, handle, scope)
-          : new ReadableRecords(resource, queries, handle, scope);
-      },
-      emit: async (type: EventType, record: Stored<unknown>) => {
-        if (!('run' in handle)) throw new TypeError(`${request.operation} reads and cannot emit ${type}`);
-        const event = { schoolId: caller.schoolId, type, resourceId: record.id, data: record.json };
-        eventIds.push(await services.outbox.append(handle, event, now));
-      },
-    };
-    const handler = this.#handlers.get(request.operation);
-    if (!handler) throw new TypeError(`${request.operation} has no handler`);
-    return handler(context);
   }
 }
 

@@ -162,7 +162,12 @@ export interface InvoiceEventLine {
   amount: number;
 }
 
-/** A learner (student) of the school. */
+/** A learner (student) of the school.
+ * 
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `admit` | `prospective`, `left` | `active` |
+ * | `leave` | `active` | `left` | */
 export interface Learner {
   /** Opaque identifier, prefix `lrn_`. */
   id: string;

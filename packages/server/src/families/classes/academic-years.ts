@@ -5,11 +5,8 @@ import { holdCalendar, liveTerms, liveYears } from './queries.ts';
 import { checkApart, checkHolds, checkOrder } from './spans.ts';
 import { academicYears as academicYear } from './tables.ts';
 
-const { list, get } = standard('academic-years', academicYear);
-
 export const academicYears: Handlers<'academic-years'> = {
-  list,
-  get,
+  ...standard('academic-years', academicYear),
 
   async create({ db, schoolId, body, records }) {
     checkOrder(body);
@@ -50,12 +47,7 @@ export const academicYears: Handlers<'academic-years'> = {
     await holdCalendar(db, schoolId);
     const others = await db.all(liveYears, { school: schoolId });
     const current = others.find(({ id, status }) => status === 'current' && id !== params.academic_year_id);
-    const started = await records(academicYear).move(
-      params.academic_year_id,
-      'current',
-      {},
-      { action: 'started' },
-    );
+    const started = await records(academicYear).act(params.academic_year_id, 'start');
     if (current) throw alreadyExists('place as the current academic year', current.id);
     return started;
   },
@@ -63,7 +55,7 @@ export const academicYears: Handlers<'academic-years'> = {
   async close({ db, schoolId, params, records }) {
     await holdCalendar(db, schoolId);
     const terms = await db.all(liveTerms, { school: schoolId, year: params.academic_year_id });
-    const closed = await records(academicYear).move(params.academic_year_id, 'closed');
+    const closed = await records(academicYear).act(params.academic_year_id, 'close');
     const open = terms.filter(({ status }) => status !== 'closed');
     if (open.length > 0) {
       throw new Problem('open_terms', `${open.length} of its terms are not closed. Close them first.`);

@@ -3,13 +3,11 @@ import { defineResource } from '../../db/resource.ts';
 
 export const academicYears = defineResource('academic_years', 'AcademicYear', {
   unique: { name: { name: 'name' } },
-  transitions: { planned: ['current'], current: ['closed'], closed: [] },
 });
 
 export const terms = defineResource('terms', 'Term', {
   unique: { number: { name: 'number in its academic year', within: 'academic_year_id' } },
   references: { academic_year_id: academicYears },
-  transitions: { planned: ['open'], open: ['closed'], closed: ['open'] },
 });
 
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {

@@ -5,12 +5,8 @@ import { holdCalendar, liveTerms } from './queries.ts';
 import { checkApart, checkInside, checkOrder } from './spans.ts';
 import { academicYears, terms as term } from './tables.ts';
 
-const { list, get, archive } = standard('terms', term);
-
 export const terms: Handlers<'terms'> = {
-  list,
-  get,
-  archive,
+  ...standard('terms', term),
 
   async create({ db, schoolId, body, records }) {
     checkOrder(body);
@@ -48,12 +44,6 @@ export const terms: Handlers<'terms'> = {
     checkApart(value, await db.all(liveTerms, { school: schoolId, year: year.id }), value.id);
     return (await records(term).restore(value.id)).record;
   },
-
-  open: ({ params, records }) =>
-    records(term).move(params.term_id, 'open', {}, { action: 'opened', from: 'planned' }),
-  close: ({ params, records }) => records(term).move(params.term_id, 'closed'),
-  reopen: ({ params, records }) =>
-    records(term).move(params.term_id, 'open', {}, { action: 'reopened', from: 'closed' }),
 };
 
 const noSuchYear = (): Problem =>

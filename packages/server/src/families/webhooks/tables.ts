@@ -5,7 +5,6 @@ import { defineResource } from '../../db/resource.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
   hidden: ['secret_sealed', 'former_secret_sealed', 'failed_events'],
-  transitions: { active: ['paused', 'disabled'], paused: ['active'], disabled: ['active'] },
   derived: {
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
   },

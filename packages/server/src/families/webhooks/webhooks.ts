@@ -110,7 +110,7 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async pause(context) {
     const { params, schoolId, db } = context;
-    const paused = await context.records(webhook).move(params.webhook_id, 'paused');
+    const paused = await context.records(webhook).act(params.webhook_id, 'pause');
     await db.run(holdPending, { school: schoolId, webhook: paused.id });
     return paused;
   },
@@ -118,9 +118,7 @@ export const webhooks: Handlers<'webhooks'> = {
   async activate(context) {
     const { params, body, schoolId, now, db, services } = context;
     const fields = { failing_since: null, disabled_reason: null };
-    const active = await context
-      .records(webhook)
-      .move(params.webhook_id, 'active', fields, { action: 'activated' });
+    const active = await context.records(webhook).act(params.webhook_id, 'activate', fields);
     const endpoint = { school: schoolId, webhook: active.id };
     if (body.held === 'discard') {
       await db.run(cancelHeld, { ...endpoint, now });

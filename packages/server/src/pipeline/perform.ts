@@ -1,0 +1,74 @@
+import type { OperationId } from '../contract.ts';
+import type { Reader, Transaction } from '../db/database.ts';
+import type { AllHandlers, Context } from '../operation.ts';
+import type { Author, ChangingWork, ReadingWork, SchoolWorks } from '../school-work.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './authenticate.ts';
+
+/** An operation to carry out: its input, checked and in the newest version, and who asks for it. */
+export interface Call {
+  readonly operation: OperationId;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Record<string, unknown>;
+  readonly body: unknown;
+  readonly caller: Caller;
+  /** The API version of the request. */
+  readonly version: string;
+  readonly author: Author;
+}
+
+// The table of handlers is exhaustive by its type; which one is called, and so which context it takes, is known at run time only.
+type AnyContext = Record<keyof Context<'learners.create'>, unknown>;
+type AnyHandler = (context: AnyContext) => Promise<unknown>;
+
+/** Carries out operations: for requests, and for the rows of an import. The only caller of handlers. */
+export class Performer {
+  readonly #handlers = new Map<string, AnyHandler>();
+  readonly #services: Services;
+  readonly #works: SchoolWorks;
+
+  constructor(handlers: AllHandlers, services: Services, works: SchoolWorks) {
+    this.#services = services;
+    this.#works = works;
+    for (const [resource, verbs] of Object.entries(handlers)) {
+      for (const [verb, handler] of Object.entries(verbs))
+        this.#handlers.set(`${resource}.${verb}`, handler as unknown as AnyHandler);
+    }
+  }
+
+  read(db: Reader, call: Call): Promise<unknown> {
+    const work = this.#works.reading(db, call.author);
+    const emit = () => {
+      throw new TypeError(`${call.operation} reads and emits nothing`);
+    };
+    return this.#handle(call, { ...work, emit });
+  }
+
+  change(tx: Transaction, call: Call): Promise<unknown> {
+    return this.#works.change(tx, call.author, (work) => this.#handle(call, work));
+  }
+
+  #handle(
+    { operation, params, query, body, caller, version }: Call,
+    { db, scope, records, emit }: ChangingWork | (ReadingWork & { emit: unknown }),
+  ): Promise<unknown> {
+    const handler = this.#handlers.get(operation);
+    if (!handler) throw new TypeError(`${operation} has no handler`);
+    const context: AnyContext = {
+      params,
+      query,
+      body,
+      schoolId: caller.schoolId,
+      mode: caller.mode,
+      actor: caller.actor,
+      version,
+      now: scope.now,
+      scope,
+      services: this.#services,
+      db,
+      records,
+      emit,
+    };
+    return handler(context);
+  }
+}

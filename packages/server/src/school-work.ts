@@ -1,0 +1,110 @@
+import type { Origin } from './audit-trail.ts';
+import { iso } from './clock.ts';
+import { dayIn } from './dates.ts';
+import type { Change } from './db/changes.ts';
+import type { Reader, Transaction } from './db/database.ts';
+import { ReadableRecords, type RecordScope } from './db/readable-records.ts';
+import { Records } from './db/records.ts';
+import type { QueryCache, Resource } from './db/resource.ts';
+import type { Stored } from './db/stored.ts';
+import type { Services } from './services.ts';
+import type { EventType } from './versions/index.ts';
+
+/** On whose behalf, and in which school, something is read or changed. */
+export interface Author extends Omit<Origin, 'now'> {
+  /** IANA time zone of the school. */
+  timeZone: string;
+  now: number;
+  ifMatch?: RecordScope['ifMatch'];
+  seesSensitive?: boolean;
+}
+
+/** A change that no request asked for. */
+export const systemAuthor = (
+  school: { id: string; timeZone: string },
+  name: string,
+  now: number,
+): Author => ({
+  schoolId: school.id,
+  timeZone: school.timeZone,
+  now,
+  actor: { type: 'system', id: null, name },
+  requestId: null,
+  idempotencyKey: null,
+  apiVersion: null,
+  ip: null,
+  userAgent: null,
+});
+
+export interface ReadingWork {
+  readonly db: Reader;
+  readonly scope: RecordScope;
+  records<T extends object>(resource: Resource<T>): ReadableRecords<T>;
+}
+
+/** What changes a school: its records and events; each change is in the audit log once the work is done. */
+export interface ChangingWork {
+  readonly db: Transaction;
+  readonly scope: RecordScope;
+  records<T extends object>(resource: Resource<T>): Records<T>;
+  /** Puts an event, and its deliveries, into the transaction. */
+  emit(type: EventType, record: Stored<unknown>): Promise<void>;
+}
+
+/** Where work in a school is done: one for each process. */
+export class SchoolWorks {
+  readonly #services: Services;
+  readonly #queries: QueryCache;
+
+  constructor(services: Services, queries: QueryCache) {
+    this.#services = services;
+    this.#queries = queries;
+  }
+
+  reading(db: Reader, author: Author): ReadingWork {
+    const scope = this.#scope(author, () => {
+      throw new TypeError('A read changes nothing');
+    });
+    return {
+      db,
+      scope,
+      records: (resource) => new ReadableRecords(resource, this.#queries.of(resource), db, scope),
+    };
+  }
+
+  /** Does some work in a transaction, and writes what it changed into the audit log. */
+  async change<T>(tx: Transaction, author: Author, work: (work: ChangingWork) => Promise<T>): Promise<T> {
+    const { audit, outbox } = this.#services;
+    const changes: Change[] = [];
+    const eventIds: string[] = [];
+    const scope = this.#scope(author, (change) => changes.push(change));
+    const result = await work({
+      db: tx,
+      scope,
+      records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
+      emit: async (type, record) => {
+        const event = { schoolId: author.schoolId, type, resourceId: record.id, data: record.json };
+        eventIds.push(await outbox.append(tx, event, author.now));
+      },
+    });
+    await audit.append(tx, { ...author, now: scope.now }, changes, eventIds);
+    return result;
+  }
+
+  #scope({ schoolId, timeZone, now, ...author }: Author, record: RecordScope['record']): RecordScope {
+    const { ids } = this.#services;
+    let today: string | undefined;
+    return {
+      schoolId,
+      now: iso(now),
+      get today() {
+        today ??= dayIn(timeZone, now);
+        return today;
+      },
+      ifMatch: author.ifMatch,
+      seesSensitive: author.seesSensitive ?? false,
+      newId: (prefix) => ids.next(prefix),
+      record,
+    };
+  }
+}

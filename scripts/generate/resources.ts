@@ -1,0 +1,94 @@
+import type { Node } from './source.ts';
+
+/** What a family says of a resource: where it is, whose scopes it takes, and which verbs it has. */
+export interface ResourceSource {
+  record: string;
+  /** `learners` for `read:learners` and `write:learners`. */
+  scope: string;
+  /** Without it `/v1/<name>`. */
+  path?: string;
+  /** The verbs that it has, each with what is its own: `filters`, `errors`, `emits`, `text`, `body`. */
+  verbs: Record<string, VerbSource | null>;
+}
+
+interface VerbSource {
+  summary?: string;
+  text?: string;
+  filters?: Record<string, string | Node>;
+  errors?: string[];
+  emits?: string[];
+  body?: string;
+  result?: string;
+  secret?: boolean;
+  audited?: boolean;
+}
+
+const standardVerbs: Record<string, { method: string; onRecord: boolean; tail: string }> = {
+  list: { method: 'get', onRecord: false, tail: '' },
+  create: { method: 'post', onRecord: false, tail: '' },
+  get: { method: 'get', onRecord: true, tail: '' },
+  update: { method: 'patch', onRecord: true, tail: '' },
+  archive: { method: 'delete', onRecord: true, tail: '' },
+  restore: { method: 'post', onRecord: true, tail: '/restore' },
+};
+
+/** Writes out the paths of a resource; any verb that is not a standard one is an action, `POST <record>/<verb>`. */
+export function expandResource(
+  name: string,
+  { record, scope, path = `/v1/${name}`, verbs }: ResourceSource,
+  schemas: Record<string, Node>,
+): Record<string, Record<string, Node>> {
+  const schema = schemas[record];
+  if (!schema?.['x-record']) throw new Error(`${name}: ${record} is not the schema of a record`);
+  const onRecord = `${path}/{${schema.example.object}_id}`;
+  const paths: Record<string, Record<string, Node>> = {};
+  for (const [verb, own] of Object.entries(verbs)) {
+    const { method, tail, ...where } = standardVerbs[verb] ?? {
+      method: 'post',
+      onRecord: true,
+      tail: `/${verb}`,
+    };
+    const { summary, text, filters, errors, emits, body, result, secret, audited } = own ?? {};
+    const at = (where.onRecord ? onRecord : path) + tail;
+    paths[at] ??= {};
+    paths[at][method] = {
+      operationId: `${name}.${verb}`,
+      ...(summary ? { summary } : {}),
+      ...(text ? { description: text } : {}),
+      security: [{ apiKey: [`${method === 'get' ? 'read' : 'write'}:${scope}`] }],
+      'x-record': record,
+      ...(filters ? { parameters: Object.entries(filters).map((entry) => filter(schema, entry)) } : {}),
+      ...(errors ? { 'x-errors': errors } : {}),
+      ...(emits ? { 'x-emits': emits } : {}),
+      ...(body ? { 'x-body': body } : {}),
+      ...(result ? { 'x-result': result } : {}),
+      ...(secret ? { 'x-secret': true } : {}),
+      ...(audited ? { 'x-audited': true } : {}),
+    };
+  }
+  return paths;
+}
+
+/** A filter of a list: its text, and where it is not that of the field of its name, its schema. */
+function filter(record: Node, [name, own]: [string, string | Node]): Node {
+  const { description, ...schema }: Node = typeof own === 'string' ? { description: own } : own;
+  const property = record.properties[name];
+  if (!property && !schema.type)
+    throw new Error(`filter ${name}: there is no such field, so it needs a type`);
+  return { name, in: 'query', description, schema: schema.type ? schema : filterSchema(property) };
+}
+
+function filterSchema({
+  description: _description,
+  default: _default,
+  readOnly: _readOnly,
+  ...property
+}: Node): Node {
+  const schema: Node = Object.fromEntries(Object.entries(property).filter(([key]) => !key.startsWith('x-')));
+  const type = [schema.type].flat().find((one) => one !== 'null');
+  return {
+    ...schema,
+    type,
+    ...(schema.enum ? { enum: schema.enum.filter((value: unknown) => value !== null) } : {}),
+  };
+}
