@@ -5,7 +5,7 @@ import { onEachDatabase } from './support/databases.ts';
 import { document, fillPath, operations } from './support/document.ts';
 import { everythingStored } from './support/inspect.ts';
 import { codeOf } from './support/problems.ts';
-import { clientOf, idOf, populate } from './support/school.ts';
+import { clientOf, idOf, populate, schoolDay } from './support/school.ts';
 import { raw, startServer } from './support/server.ts';
 
 const allScopes = Object.keys(document['x-scopes']) as ApiKeyCreate['scopes'];
@@ -57,7 +57,7 @@ onEachDatabase('API keys', (open) => {
   });
 
   it('need exactly the scopes that the document names for an operation', async () => {
-    const { client, server } = await startServer(open, { worker: false });
+    const { client, server } = await startServer(open, { worker: false, clock: schoolDay() });
     const populated = await populate(client);
     const named = [...new Set(operations.flatMap(({ scopes }) => scopes))];
     const lacking = new Map<string, string>();

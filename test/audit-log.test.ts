@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { newest } from './support/document.ts';
 import { raw, startServer } from './support/server.ts';
 
 onEachDatabase('the audit log', (open) => {
@@ -16,6 +17,7 @@ onEachDatabase('the audit log', (open) => {
       .update(id, { class: '6B', metadata: { a: 'b' } }, { idempotencyKey })
       .withResponse();
     const [entry, first] = (await client.auditLog.list()).data;
+    const [event, created] = (await client.events.list()).data;
     expect(entry).toEqual({
       id: expect.stringMatching(/^aud_/),
       object: 'audit_entry',
@@ -28,17 +30,16 @@ onEachDatabase('the audit log', (open) => {
       reason: null,
       request_id: requestId,
       idempotency_key: idempotencyKey,
-      api_version: '2026-10-01',
+      api_version: newest,
       ip: expect.stringContaining('127.0.0.1'),
       user_agent: expect.any(String),
-      event_ids: [],
+      event_ids: [event?.id],
       prev_hash: first?.hash,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const [event] = (await client.events.list()).data;
     expect(first).toMatchObject({
       action: 'learner.created',
-      event_ids: [event?.id],
+      event_ids: [created?.id],
       changes: { name: { before: null, after: 'A' } },
     });
     expect(await client.auditLog.get(entry?.id ?? '')).toEqual(entry);

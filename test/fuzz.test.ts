@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
-import { document, type Operation, operations, resolve } from './support/document.ts';
-import { absentId, idOf, type Populated, populate } from './support/school.ts';
+import { document, newest, type Operation, operations, resolve } from './support/document.ts';
+import { absentId, idOf, type Populated, populate, schoolDay } from './support/school.ts';
 import { raw, startServer } from './support/server.ts';
 
 const anyText = fc.oneof(
@@ -38,7 +38,7 @@ const headers = fc.record({
   'Idempotency-Key': header(uuids, ['x', '']),
   'If-Match': header(['*', '"1"'], ['"2"', 'W/"1"', '""', ',,', '"']),
   'If-None-Match': header(['"1"', '*'], ['x']),
-  'Service-Version': header(['2026-01-01', '2026-10-01'], ['2020-01-01', '']),
+  'Service-Version': header(['2026-01-01', newest], ['2020-01-01', '']),
   'Content-Type': header(
     ['application/json; charset=utf-8'],
     ['text/plain', '', 'application/json; charset=x'],
@@ -136,7 +136,7 @@ const garbage = fc.record({
 
 onEachDatabase('any request', (open) => {
   it('is answered, as a problem when it fails, never with a fault of the server, and leaves the audit log whole', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: false });
+    const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
     const populated = await populate(client);
     const seen = new Map<number, number>();
     await fc.assert(

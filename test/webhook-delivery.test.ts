@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { document, newest, withoutSensitive } from './support/document.ts';
 import { startHooked, startReceiver, verdict } from './support/receiver.ts';
 import { raw, startServer } from './support/server.ts';
 
@@ -70,14 +71,16 @@ onEachDatabase('a delivery', (open) => {
     await client.learners.update(created.id, { name: 'Another Name' });
     clock.advance(30_000);
     await server.drainDeliveries();
-    for (const { event } of receiver.received) {
+    const deliveries = receiver.received.filter(({ event }) => event.type === 'learner.created');
+    expect(deliveries).toHaveLength(2);
+    for (const { event } of deliveries) {
       expect(event).toEqual({
         id: expect.stringMatching(/^evt_/),
         type: 'learner.created',
-        version: '2026-10-01',
+        version: newest,
         created_at: '2026-11-21T08:00:00.000Z',
         school_id: testSchoolId,
-        data: created,
+        data: withoutSensitive(created),
       });
     }
     expect(await client.events.get(receiver.at(1).event.id)).toEqual(receiver.at(1).event);
@@ -95,7 +98,7 @@ onEachDatabase('a delivery', (open) => {
     });
     await server.drainDeliveries();
     for (const [events, version, field] of [
-      [receiver.received, '2026-10-01', 'date_of_birth'],
+      [receiver.received, newest, 'date_of_birth'],
       [old.received, '2026-01-01', 'birth_date'],
     ] as const) {
       expect(events.map(({ event }) => event.version)).toEqual([version, version]);
@@ -196,7 +199,7 @@ onEachDatabase('a delivery', (open) => {
     it('can be had of every type of the catalog, is tried once, and disables nothing', async () => {
       const { server, client, receiver, endpoint } = await startHooked(open);
       const types = await catalog(server.url);
-      expect(types).toHaveLength(11);
+      expect(types).toEqual(expect.arrayContaining(Object.keys(document.webhooks)));
       receiver.otherwise = 410;
       for (const type of types) await client.webhooks.test(endpoint.id, { type });
       await server.drainDeliveries();

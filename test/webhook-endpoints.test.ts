@@ -1,6 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { newest } from './support/document.ts';
 import { everythingStored } from './support/inspect.ts';
 import { startHooked, startReceiver } from './support/receiver.ts';
 import { raw, startServer } from './support/server.ts';
@@ -15,7 +16,7 @@ onEachDatabase('webhook endpoints', (open) => {
     expect(created.response.status).toBe(201);
     const { signing_secret: secret, ...record } = created.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(record).toMatchObject({ ...body, object: 'webhook', status: 'active', version: '2026-10-01' });
+    expect(record).toMatchObject({ ...body, object: 'webhook', status: 'active', version: newest });
     expect(record).toMatchObject({
       failing_since: null,
       disabled_reason: null,
@@ -137,7 +138,7 @@ onEachDatabase('webhook endpoints', (open) => {
     expect((await client.webhooks.update(old.id, { description: 'read by a newer client' })).version).toBe(
       '2026-01-01',
     );
-    expect((await client.webhooks.update(old.id, { version: '2026-10-01' })).version).toBe('2026-10-01');
+    expect((await client.webhooks.update(old.id, { version: newest })).version).toBe(newest);
     const lowered = client.webhooks.update(old.id, { version: '2026-01-01' });
     await expect(lowered).rejects.toMatchObject({
       status: 422,

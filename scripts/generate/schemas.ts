@@ -73,7 +73,8 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
     id: { ...common.first.id, description: `Opaque identifier, prefix \`${record.prefix}_\`.` },
     object: { ...common.first.object, const: object },
   };
-  const properties: Record<string, Node> = { ...first, ...schema.properties, ...common.last };
+  const all: Record<string, Node> = { ...first, ...schema.properties, ...common.last };
+  const properties = Object.fromEntries(Object.entries(all).filter(([, property]) => !property.writeOnly));
   const full: Node = {
     type: 'object',
     description: [schema.description, ...(record.states ? [statesText(record.states)] : [])].join('\n\n'),
@@ -91,7 +92,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   const out: Record<string, Node> = { [name]: full };
   const writable = (verb: 'create' | 'update') =>
     Object.fromEntries(
-      Object.entries(properties)
+      Object.entries(all)
         .filter(([, p]) => !p.readOnly && (!p['x-input'] || p['x-input'] === verb))
         .map(([key, p]) => [key, input(p, verb)]),
     );
@@ -137,7 +138,15 @@ function output(property: Node): Node {
     ...rest
   } = property;
   const needs = 'Left out unless the key has `read:sensitive`.';
-  return sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
+  const described = sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
+  // An object of fixed members always has them all.
+  return rest.properties
+    ? {
+        ...described,
+        required: Object.keys(rest.properties),
+        properties: mapValues(rest.properties, output),
+      }
+    : described;
 }
 
 function input(property: Node, verb: 'create' | 'update'): Node {
@@ -146,12 +155,16 @@ function input(property: Node, verb: 'create' | 'update'): Node {
     'x-create-enum': createEnum,
     'x-sealed': _sealed,
     'x-sensitive': _sensitive,
+    writeOnly: _writeOnly,
     default: fallback,
     ...rest
   } = property;
   const schema: Node = verb === 'create' && createEnum ? { ...rest, enum: createEnum } : rest;
   if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
   const { additionalProperties } = schema;
+  // A PATCH merges an object of fixed members as well: those left out stay as they are.
+  if (schema.properties)
+    return { ...schema, properties: mapValues(schema.properties, (p) => input(p, verb)) };
   // A PATCH merges a map: null takes a key out.
   return schema.type === 'object' && additionalProperties?.type === 'string'
     ? { ...schema, additionalProperties: { ...additionalProperties, type: ['string', 'null'] } }

@@ -33,7 +33,7 @@ export interface Source {
 }
 
 export function readSource(directory: string): Source {
-  const read = (path: string): Node => parse(readFileSync(join(directory, path), 'utf8'));
+  const read = (path: string): Node => parse(readFileSync(join(directory, path), 'utf8'), { merge: true });
   const source: Source = {
     root: read('openapi.yaml'),
     tags: [],

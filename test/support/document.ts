@@ -33,6 +33,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, Content> };
   responses: Record<string, { 'x-codes'?: string[]; content?: Record<string, Content> }>;
   'x-emits'?: string[];
+  'x-audited'?: boolean;
 }
 
 interface Document {
@@ -85,4 +86,18 @@ export function resolve(schema: DocumentedSchema): DocumentedSchema {
   const found = name === undefined ? schema : document.components.schemas[name];
   if (!found) throw new Error(`The document has no ${schema.$ref}`);
   return found;
+}
+
+/** The API version that handlers speak. */
+export const newest = document['x-versions'].at(-1)?.date ?? '';
+
+/** A record as every reader is shown it, and as events carry it. */
+export function withoutSensitive<R extends { object: string }>(record: R): Partial<R> {
+  const schema = Object.values(document.components.schemas).find(
+    ({ properties }) => properties?.object?.const === record.object,
+  );
+  const required = schema?.required ?? [];
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => required.includes(field)),
+  ) as Partial<R>;
 }

@@ -1,11 +1,14 @@
 import { Rollbook } from '@rollbook/sdk';
-import type { RollbookServer } from '@rollbook/server';
+import { ManualClock, type RollbookServer } from '@rollbook/server';
 
 /** A school with one record of each kind, for tests that walk every operation of the document. */
 export interface Populated {
   /** Path parameters by their names. */
   ids: Record<string, string>;
 }
+
+/** A clock that stands on a day of the term that a populated school has. */
+export const schoolDay = (): ManualClock => new ManualClock('2026-11-20T10:00:00.000Z');
 
 /** Makes one record of each kind that a path can name. */
 export async function populate(client: Rollbook): Promise<Populated> {
@@ -15,6 +18,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
     name: 'Thandi Example',
     class: '5B',
     metadata: { house: 'Blue' },
+    admitted_on: '2021-01-13',
   });
   const key = await client.apiKeys.create({ name: 'Kiosk', scopes: ['read:learners'] });
   // A school may be populated more than once, and has each label and code once.
@@ -40,6 +44,42 @@ export async function populate(client: Rollbook): Promise<Populated> {
     starts_on: '2026-10-06',
     ends_on: '2026-12-09',
   });
+  const former = await client.terms.create({
+    academic_year_id: academicYear.id,
+    name: 'Term 3',
+    number: 3,
+    starts_on: '2026-07-21',
+    ends_on: '2026-09-23',
+  });
+  const [cls, other] = await Promise.all(
+    [unique, `${unique}-2`].map((label) =>
+      client.classes.create({
+        label,
+        kind: 'register',
+        academic_year_id: academicYear.id,
+        grade_level_id: gradeLevel.id,
+      }),
+    ),
+  );
+  if (!cls || !other) throw new Error('Two classes were created without an answer');
+  const room = await client.rooms.create({ name: unique });
+  const enrollment = await client.enrollments.create({
+    learner_id: learner.id,
+    class_id: cls.id,
+    term_id: term.id,
+    starts_on: '2026-10-06',
+    pending: true,
+  });
+  const guardian = await client.guardians.create({ name: 'Nomsa Example', phone: '+27820000000' });
+  const link = await client.learnerGuardians.create(learner.id, {
+    guardian_id: guardian.id,
+    relationship: 'mother',
+  });
+  const note = await client.medicalNotes.create(learner.id, {
+    kind: 'allergy',
+    title: 'Peanuts',
+    severity: 'critical',
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -50,9 +90,17 @@ export async function populate(client: Rollbook): Promise<Populated> {
       academic_year_id: academicYear.id,
       api_key_id: key.id,
       audit_entry_id: entry.id,
+      class_id: cls.id,
       delivery_id: delivery.id,
+      enrollment_id: enrollment.id,
       event_id: event.id,
+      from_term_id: former.id,
+      to_class_id: other.id,
       grade_level_id: gradeLevel.id,
+      guardian_id: guardian.id,
+      learner_guardian_id: link.id,
+      medical_note_id: note.id,
+      room_id: room.id,
       learner_id: learner.id,
       subject_id: subject.id,
       term_id: term.id,
@@ -63,19 +111,33 @@ export async function populate(client: Rollbook): Promise<Populated> {
 
 type Prepare = (client: Rollbook, ids: Record<string, string>) => Promise<unknown>;
 
-const archiveTerm: Prepare = (client, { term_id: id = '' }) => client.terms.archive(id);
+const archiveTerms: Prepare = async (client, { term_id: id = '', from_term_id: former = '' }) => {
+  await client.terms.archive(id);
+  await client.terms.archive(former);
+};
 const openTerm: Prepare = (client, { term_id: id = '' }) => client.terms.open(id);
+
+const activate: Prepare = (client, { enrollment_id: id = '' }) => client.enrollments.activate(id);
+const unlink: Prepare = (client, { learner_id: learner = '', learner_guardian_id: link = '' }) =>
+  client.learnerGuardians.archive(learner, link);
 
 const preparations: Record<string, Prepare> = {
   'academic-years.create': async (client, ids) => {
-    await archiveTerm(client, ids);
+    await archiveTerms(client, ids);
     await client.academicYears.archive(ids.academic_year_id ?? '');
   },
-  'academic-years.archive': archiveTerm,
+  'academic-years.archive': archiveTerms,
   'academic-years.close': async (client, ids) => {
-    await archiveTerm(client, ids);
+    await archiveTerms(client, ids);
     await client.academicYears.start(ids.academic_year_id ?? '');
   },
+  'enrollments.create': (client, { enrollment_id: id = '' }) => client.enrollments.cancel(id),
+  'enrollments.transfer': activate,
+  'enrollments.withdraw': activate,
+  'guardians.archive': unlink,
+  'learner-guardians.create': unlink,
+  'learners.admit': (client, { learner_id: id = '' }) =>
+    client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' }),
   'terms.close': openTerm,
   'terms.reopen': async (client, ids) => {
     await openTerm(client, ids);
@@ -91,7 +153,12 @@ export async function prepare(client: Rollbook, operation: string, { ids }: Popu
 /** The example of an operation's body, with the ids of a populated school in it. */
 export const exampleFor = (example: unknown, { ids }: Populated): unknown =>
   typeof example === 'object' && example !== null
-    ? Object.fromEntries(Object.entries(example).map(([field, value]) => [field, ids[field] ?? value]))
+    ? Object.fromEntries(
+        Object.entries(example).map(([field, value]) => {
+          const one = ids[field.replace(/_ids$/, '_id')];
+          return [field, one === undefined ? value : field.endsWith('_ids') ? [one] : one];
+        }),
+      )
     : example;
 
 /** The id for a path parameter; a family that brings a new one is added to {@link populate}. */

@@ -16,6 +16,12 @@ export function dayIn(timeZone: string, at: number | Date): string {
   return format.format(at);
 }
 
+/** The later of two days. */
+export const later = (one: string, other: string): string => [one, other].sort()[1] ?? one;
+
+/** The earlier of two days. */
+export const earlier = (one: string, other: string): string => [one, other].sort()[0] ?? one;
+
 const dayMs = 86_400_000;
 
 /** The day so many days after another. */

@@ -15,8 +15,8 @@ test('a resource without handlers is an error that names it', () => {
 
 test('an operation can emit the events that it declares, and no other', () => {
   type Emitted = Parameters<Context<'learners.create'>['emit']>[0];
-  expectTypeOf<Emitted>().toEqualTypeOf<'learner.created'>();
-  expectTypeOf<Parameters<Context<'learners.update'>['emit']>[0]>().toBeNever();
+  expectTypeOf<Emitted>().toEqualTypeOf<'learner.created' | 'learner.enrolled'>();
+  expectTypeOf<Parameters<Context<'subjects.update'>['emit']>[0]>().toBeNever();
 });
 
 test('a handler that reads has no handle to write with', () => {

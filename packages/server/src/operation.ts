@@ -69,6 +69,16 @@ export interface Context<K extends OperationId> {
 
 export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 
+/** Thrown by a handler that was asked to try: its answer is given, and all that it did is undone. */
+export class DryRun<T = unknown> extends Error {
+  readonly answer: T;
+
+  constructor(answer: T) {
+    super('A dry run ends undone');
+    this.answer = answer;
+  }
+}
+
 export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<Result<K>>>;
 
 export type ResourceName = OperationId extends infer K

@@ -7,6 +7,7 @@ import { answerCheck } from './answer-check.ts';
 import { AuditTrail } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { DataKeys } from './data-keys.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -126,6 +127,7 @@ async function assemble(
     ids,
     clock,
     vault,
+    dataKeys: new DataKeys(vault),
     audit,
     outbox: new Outbox(ids, dispatcher),
     targetPolicy,

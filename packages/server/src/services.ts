@@ -1,5 +1,6 @@
 import type { AuditTrail } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
+import type { DataKeys } from './data-keys.ts';
 import type { Ids } from './ids.ts';
 import type { Vault } from './vault.ts';
 import type { TargetPolicy } from './webhooks/address.ts';
@@ -10,6 +11,7 @@ export interface Services {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly vault: Vault;
+  readonly dataKeys: DataKeys;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;
   /** Where deliveries of a school may go. */

@@ -5,17 +5,23 @@ import type { Call } from '../result.ts';
 import type { components, operations } from './types.ts';
 
 /** The API version that this client was made for. */
-export const newestVersion = "2026-10-01";
+export const newestVersion = "2026-11-01";
 
 /** For each resource, its operations: verb, method with kind, path. See `makeResource`. */
 export const resourceTable = {
   apiKeys: "list GET* api-keys;create POST+ api-keys;get GET api-keys/{api_key_id};update PATCH+ api-keys/{api_key_id};roll POST+ api-keys/{api_key_id}/roll;revoke POST api-keys/{api_key_id}/revoke",
   auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
   academicYears: "list GET* academic-years;create POST+ academic-years;get GET academic-years/{academic_year_id};update PATCH+ academic-years/{academic_year_id};archive DELETE academic-years/{academic_year_id};restore POST academic-years/{academic_year_id}/restore;start POST academic-years/{academic_year_id}/start;close POST academic-years/{academic_year_id}/close",
-  terms: "list GET* terms;create POST+ terms;get GET terms/{term_id};update PATCH+ terms/{term_id};archive DELETE terms/{term_id};restore POST terms/{term_id}/restore;open POST terms/{term_id}/open;close POST terms/{term_id}/close;reopen POST terms/{term_id}/reopen",
+  terms: "list GET* terms;create POST+ terms;get GET terms/{term_id};update PATCH+ terms/{term_id};archive DELETE terms/{term_id};restore POST terms/{term_id}/restore;open POST terms/{term_id}/open;close POST terms/{term_id}/close;reopen POST terms/{term_id}/reopen;rollover POST+ terms/{term_id}/rollover",
   gradeLevels: "list GET* grade-levels;create POST+ grade-levels;get GET grade-levels/{grade_level_id};update PATCH+ grade-levels/{grade_level_id};archive DELETE grade-levels/{grade_level_id};restore POST grade-levels/{grade_level_id}/restore",
   subjects: "list GET* subjects;create POST+ subjects;get GET subjects/{subject_id};update PATCH+ subjects/{subject_id};archive DELETE subjects/{subject_id};restore POST subjects/{subject_id}/restore",
-  learners: "list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore",
+  rooms: "list GET* rooms;create POST+ rooms;get GET rooms/{room_id};update PATCH+ rooms/{room_id};archive DELETE rooms/{room_id};restore POST rooms/{room_id}/restore",
+  classes: "list GET* classes;create POST+ classes;get GET classes/{class_id};update PATCH+ classes/{class_id};archive DELETE classes/{class_id};restore POST classes/{class_id}/restore;enrollments GET* classes/{class_id}/enrollments;enroll POST+ classes/{class_id}/enrollments/bulk",
+  enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
+  learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings",
+  guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
+  learnerGuardians: "list GET* learners/{learner_id}/guardians;create POST+ learners/{learner_id}/guardians;get GET learners/{learner_id}/guardians/{learner_guardian_id};update PATCH+ learners/{learner_id}/guardians/{learner_guardian_id};archive DELETE learners/{learner_id}/guardians/{learner_guardian_id}",
+  medicalNotes: "list GET* learners/{learner_id}/medical-notes;create POST+ learners/{learner_id}/medical-notes;get GET learners/{learner_id}/medical-notes/{medical_note_id};update PATCH+ learners/{learner_id}/medical-notes/{medical_note_id};archive DELETE learners/{learner_id}/medical-notes/{medical_note_id};restore POST learners/{learner_id}/medical-notes/{medical_note_id}/restore",
   school: "get GET school;update PATCH+ school",
   webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
   deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
@@ -92,6 +98,18 @@ export type AuditResource = components['schemas']["AuditResource"];
 /** Outcome of a check of the hash chain. */
 export type AuditVerification = components['schemas']["AuditVerification"];
 
+/** A class: a register class to which learners belong, or one in which a subject is taught. */
+export type Class = components['schemas']["Class"];
+
+/** What a new class is made of. */
+export type ClassCreate = components['schemas']["ClassCreate"];
+
+/** A page of results. */
+export type ClassPage = components['schemas']["ClassPage"];
+
+/** What can be changed of a class. */
+export type ClassUpdate = components['schemas']["ClassUpdate"];
+
 /** One attempt to send one event to one endpoint. */
 export type Delivery = components['schemas']["Delivery"];
 
@@ -104,8 +122,42 @@ export type DeliveryPage = components['schemas']["DeliveryPage"];
 /** A discipline incident was logged for a learner. */
 export type DisciplineIncidentLoggedEvent = components['schemas']["DisciplineIncidentLoggedEvent"];
 
-/** An enrollment of a learner in a class for a term. */
-export type EnrollmentEventData = components['schemas']["EnrollmentEventData"];
+/**
+ * An enrollment of a learner in a class for a term.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `pending` | `active` |
+ * | `withdraw` | `active` | `withdrawn` |
+ * | `transfer` | `active` | `transferred` |
+ * | `complete` | `active` | `completed` |
+ * | `cancel` | `pending` | `cancelled` |
+ */
+export type Enrollment = components['schemas']["Enrollment"];
+
+/** Whom to enroll. */
+export type EnrollmentBulk = components['schemas']["EnrollmentBulk"];
+
+/** What became of each learner, in the order sent. */
+export type EnrollmentBulkResult = components['schemas']["EnrollmentBulkResult"];
+
+/** What a new enrollment is made of. */
+export type EnrollmentCreate = components['schemas']["EnrollmentCreate"];
+
+/** An enrollment was completed, withdrawn or transferred. */
+export type EnrollmentEndedEvent = components['schemas']["EnrollmentEndedEvent"];
+
+/** A page of results. */
+export type EnrollmentPage = components['schemas']["EnrollmentPage"];
+
+/** Where a learner is moved to. */
+export type EnrollmentTransfer = components['schemas']["EnrollmentTransfer"];
+
+/** What can be changed of a enrollment. */
+export type EnrollmentUpdate = components['schemas']["EnrollmentUpdate"];
+
+/** When and why an enrollment ends. */
+export type EnrollmentWithdraw = components['schemas']["EnrollmentWithdraw"];
 
 /** The envelope of an event, as it is sent to endpoints of the version. */
 export type Event = components['schemas']["Event"];
@@ -140,6 +192,21 @@ export type GradeLevelPage = components['schemas']["GradeLevelPage"];
 /** What can be changed of a grade level. */
 export type GradeLevelUpdate = components['schemas']["GradeLevelUpdate"];
 
+/** A parent or guardian: one record for a person, shared by siblings. */
+export type Guardian = components['schemas']["Guardian"];
+
+/** What a new guardian is made of. */
+export type GuardianCreate = components['schemas']["GuardianCreate"];
+
+/** A guardian was linked to a learner. */
+export type GuardianLinkedEvent = components['schemas']["GuardianLinkedEvent"];
+
+/** A page of results. */
+export type GuardianPage = components['schemas']["GuardianPage"];
+
+/** What can be changed of a guardian. */
+export type GuardianUpdate = components['schemas']["GuardianUpdate"];
+
 /** A discipline incident, reduced to what may leave the school. */
 export type IncidentEventData = components['schemas']["IncidentEventData"];
 
@@ -162,6 +229,9 @@ export type InvoiceEventLine = components['schemas']["InvoiceEventLine"];
  */
 export type Learner = components['schemas']["Learner"];
 
+/** When a learner is admitted. */
+export type LearnerAdmit = components['schemas']["LearnerAdmit"];
+
 /** A learner was archived (soft-deleted). */
 export type LearnerArchivedEvent = components['schemas']["LearnerArchivedEvent"];
 
@@ -174,11 +244,44 @@ export type LearnerCreatedEvent = components['schemas']["LearnerCreatedEvent"];
 /** A learner was enrolled in a class for a term. */
 export type LearnerEnrolledEvent = components['schemas']["LearnerEnrolledEvent"];
 
+/** What a guardian is to a learner, and what they may know and do. */
+export type LearnerGuardian = components['schemas']["LearnerGuardian"];
+
+/** What a new link to a guardian is made of. */
+export type LearnerGuardianCreate = components['schemas']["LearnerGuardianCreate"];
+
+/** A page of results. */
+export type LearnerGuardianPage = components['schemas']["LearnerGuardianPage"];
+
+/** What can be changed of a link to a guardian. */
+export type LearnerGuardianUpdate = components['schemas']["LearnerGuardianUpdate"];
+
+/** When and why a learner leaves. */
+export type LearnerLeave = components['schemas']["LearnerLeave"];
+
+/** A learner left the school. */
+export type LearnerLeftEvent = components['schemas']["LearnerLeftEvent"];
+
 /** A page of results. */
 export type LearnerPage = components['schemas']["LearnerPage"];
 
 /** What can be changed of a learner. */
 export type LearnerUpdate = components['schemas']["LearnerUpdate"];
+
+/** A learner record was changed. */
+export type LearnerUpdatedEvent = components['schemas']["LearnerUpdatedEvent"];
+
+/** A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+export type MedicalNote = components['schemas']["MedicalNote"];
+
+/** What a new medical note is made of. */
+export type MedicalNoteCreate = components['schemas']["MedicalNoteCreate"];
+
+/** A page of results. */
+export type MedicalNotePage = components['schemas']["MedicalNotePage"];
+
+/** What can be changed of a medical note. */
+export type MedicalNoteUpdate = components['schemas']["MedicalNoteUpdate"];
 
 /** An error, as RFC 9457 has it. */
 export type Problem = components['schemas']["Problem"];
@@ -191,6 +294,18 @@ export type RegisterEventData = components['schemas']["RegisterEventData"];
 
 /** The mark of one learner. */
 export type RegisterMark = components['schemas']["RegisterMark"];
+
+/** A room of the school. */
+export type Room = components['schemas']["Room"];
+
+/** What a new room is made of. */
+export type RoomCreate = components['schemas']["RoomCreate"];
+
+/** A page of results. */
+export type RoomPage = components['schemas']["RoomPage"];
+
+/** What can be changed of a room. */
+export type RoomUpdate = components['schemas']["RoomUpdate"];
 
 /** A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
 export type School = components['schemas']["School"];
@@ -241,6 +356,12 @@ export type TermReportEventData = components['schemas']["TermReportEventData"];
 
 /** A term report was published to families. */
 export type TermReportPublishedEvent = components['schemas']["TermReportPublishedEvent"];
+
+/** Which enrollments to copy. */
+export type TermRollover = components['schemas']["TermRollover"];
+
+/** What became of the enrollments. */
+export type TermRolloverResult = components['schemas']["TermRolloverResult"];
 
 /** What can be changed of a term. */
 export type TermUpdate = components['schemas']["TermUpdate"];
@@ -298,8 +419,38 @@ export type GradeLevelsListQuery = NonNullable<operations["grade-levels.list"]['
 /** Query of `subjects.list`. */
 export type SubjectsListQuery = NonNullable<operations["subjects.list"]['parameters']['query']>;
 
+/** Query of `rooms.list`. */
+export type RoomsListQuery = NonNullable<operations["rooms.list"]['parameters']['query']>;
+
+/** Query of `classes.list`. */
+export type ClassesListQuery = NonNullable<operations["classes.list"]['parameters']['query']>;
+
+/** Query of `enrollments.list`. */
+export type EnrollmentsListQuery = NonNullable<operations["enrollments.list"]['parameters']['query']>;
+
+/** Query of `learners.enrollments`. */
+export type LearnersEnrollmentsQuery = NonNullable<operations["learners.enrollments"]['parameters']['query']>;
+
+/** Query of `classes.enrollments`. */
+export type ClassesEnrollmentsQuery = NonNullable<operations["classes.enrollments"]['parameters']['query']>;
+
 /** Query of `learners.list`. */
 export type LearnersListQuery = NonNullable<operations["learners.list"]['parameters']['query']>;
+
+/** Query of `guardians.list`. */
+export type GuardiansListQuery = NonNullable<operations["guardians.list"]['parameters']['query']>;
+
+/** Query of `learner-guardians.list`. */
+export type LearnerGuardiansListQuery = NonNullable<operations["learner-guardians.list"]['parameters']['query']>;
+
+/** Query of `medical-notes.list`. */
+export type MedicalNotesListQuery = NonNullable<operations["medical-notes.list"]['parameters']['query']>;
+
+/** Query of `learners.siblings`. */
+export type LearnersSiblingsQuery = NonNullable<operations["learners.siblings"]['parameters']['query']>;
+
+/** Query of `guardians.learners`. */
+export type GuardiansLearnersQuery = NonNullable<operations["guardians.learners"]['parameters']['query']>;
 
 /** Query of `webhooks.list`. */
 export type WebhooksListQuery = NonNullable<operations["webhooks.list"]['parameters']['query']>;
@@ -1031,6 +1182,37 @@ export interface TermsResource {
    * ```
    */
   reopen(termId: string, options?: ChangeOptions): Call<Term>;
+
+  /**
+   * Enroll learners for a term as they were in another.
+   *
+   * Copies the enrollments that were active to the end of another term of the year. Who is enrolled already is left alone, so the request can be sent again.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param termId - Identifier of the term.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.terms.rollover(termId, { from_term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * ```
+   */
+  rollover(termId: string, body: TermRollover, options?: WriteOptions): Call<TermRolloverResult>;
 }
 
 /** Methods of `client.gradeLevels`. */
@@ -1367,8 +1549,721 @@ export interface SubjectsResource {
   restore(subjectId: string, options?: ChangeOptions): Call<Subject>;
 }
 
-/** Learner records. */
+/** Methods of `client.rooms`. */
+export interface RoomsResource {
+  /**
+   * List rooms.
+   *
+   * Gives the rooms of the school a page at a time, oldest first.
+   *
+   * Scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `name`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.rooms.list()) console.log(record);
+   * ```
+   */
+  list(query?: RoomsListQuery, options?: RequestOptions): List<Room>;
+
+  /**
+   * Create a room.
+   *
+   * Creates a room and gives it back.
+   *
+   * Scope: `write:timetable`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.rooms.create({ name: 'Laboratory 1', kind: 'lab', capacity: 32 });
+   * ```
+   */
+  create(body: RoomCreate, options?: WriteOptions): Call<Room>;
+
+  /**
+   * Get a room.
+   *
+   * Gives one room, archived or not.
+   *
+   * Scope: `read:timetable`.
+   *
+   * @param roomId - Identifier of the room.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.rooms.get(roomId);
+   * ```
+   */
+  get(roomId: string, options?: ReadOptions): Call<Room>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(roomId: string, options: ConditionalOptions): Call<Room | null>;
+
+  /**
+   * Update a room.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:timetable`.
+   *
+   * @param roomId - Identifier of the room.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.rooms.update(roomId, { capacity: 30 });
+   * ```
+   */
+  update(roomId: string, body?: RoomUpdate, options?: ChangeOptions): Call<Room>;
+
+  /**
+   * Archive a room.
+   *
+   * Archives the room: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:timetable`.
+   *
+   * @param roomId - Identifier of the room.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.rooms.archive(roomId);
+   * ```
+   */
+  archive(roomId: string, options?: ChangeOptions): Call<Room>;
+
+  /**
+   * Restore a room.
+   *
+   * Brings an archived room back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:timetable`.
+   *
+   * @param roomId - Identifier of the room.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.rooms.restore(roomId);
+   * ```
+   */
+  restore(roomId: string, options?: ChangeOptions): Call<Room>;
+}
+
+/** The academic structure: academic years, terms, grade levels and subjects. */
+export interface ClassesResource {
+  /**
+   * List classes.
+   *
+   * Gives the classes of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `academic_year_id`, `grade_level_id`, `subject_id`, `kind`, `teacher_id`, `label`, `term_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.classes.list()) console.log(record);
+   * ```
+   */
+  list(query?: ClassesListQuery, options?: RequestOptions): List<Class>;
+
+  /**
+   * Create a class.
+   *
+   * Creates a class and gives it back.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.create({ label: '5B', kind: 'register', academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st', grade_level_id: 'grl_01k9x2v7d3f8h5m6n7p8q9r0st', capacity: 36 });
+   * ```
+   */
+  create(body: ClassCreate, options?: WriteOptions): Call<Class>;
+
+  /**
+   * Get a class.
+   *
+   * Gives one class, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param classId - Identifier of the class.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.get(classId);
+   * ```
+   */
+  get(classId: string, options?: RequestOptions): Call<Class>;
+
+  /**
+   * Update a class.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param classId - Identifier of the class.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `class_in_use`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.update(classId, { capacity: 38 });
+   * ```
+   */
+  update(classId: string, body?: ClassUpdate, options?: ChangeOptions): Call<Class>;
+
+  /**
+   * Archive a class.
+   *
+   * Archives the class: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param classId - Identifier of the class.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `class_in_use`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.archive(classId);
+   * ```
+   */
+  archive(classId: string, options?: ChangeOptions): Call<Class>;
+
+  /**
+   * Restore a class.
+   *
+   * Brings an archived class back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param classId - Identifier of the class.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.restore(classId);
+   * ```
+   */
+  restore(classId: string, options?: ChangeOptions): Call<Class>;
+
+  /**
+   * List the enrollments in a class.
+   *
+   * Gives the enrollments in a class a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param classId - Identifier of the class.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.classes.enrollments(classId)) console.log(record);
+   * ```
+   */
+  enrollments(classId: string, query?: ClassesEnrollmentsQuery, options?: RequestOptions): List<Enrollment>;
+
+  /**
+   * Enroll many learners in a class.
+   *
+   * Enrolls up to 200 learners. What cannot be done for one does not stop the others; who is enrolled already is left alone, so the request can be sent again.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param classId - Identifier of the class.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `term_closed`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.classes.enroll(classId, { term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st', learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'] });
+   * ```
+   */
+  enroll(classId: string, body: EnrollmentBulk, options?: WriteOptions): Call<EnrollmentBulkResult>;
+}
+
+/** Enrollments of learners in classes, for a term. */
+export interface EnrollmentsResource {
+  /**
+   * List enrollments.
+   *
+   * Gives the enrollments of the school a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `learner_id`, `class_id`, `term_id`, `kind`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.enrollments.list()) console.log(record);
+   * ```
+   */
+  list(query?: EnrollmentsListQuery, options?: RequestOptions): List<Enrollment>;
+
+  /**
+   * Create an enrollment.
+   *
+   * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active at
+   * once unless `pending` is sent. An active primary enrollment that covers today is the learner's class from then on.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.create({ learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st', class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st', term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * ```
+   */
+  create(body: EnrollmentCreate, options?: WriteOptions): Call<Enrollment>;
+
+  /**
+   * Get an enrollment.
+   *
+   * Gives one enrollment, archived or not.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.get(enrollmentId);
+   * ```
+   */
+  get(enrollmentId: string, options?: ReadOptions): Call<Enrollment>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(enrollmentId: string, options: ConditionalOptions): Call<Enrollment | null>;
+
+  /**
+   * Update an enrollment.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.update(enrollmentId, { metadata: { bus: '7' } });
+   * ```
+   */
+  update(enrollmentId: string, body?: EnrollmentUpdate, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Archive an enrollment.
+   *
+   * Archives the enrollment: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.archive(enrollmentId);
+   * ```
+   */
+  archive(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Restore an enrollment.
+   *
+   * Brings an archived enrollment back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.restore(enrollmentId);
+   * ```
+   */
+  restore(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Activate an enrollment.
+   *
+   * Makes a pending enrollment an active one. From `pending` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.activate(enrollmentId);
+   * ```
+   */
+  activate(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Withdraw an enrollment.
+   *
+   * Ends an enrollment before the term does. From `active` to `withdrawn`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `enrollment.ended`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.withdraw(enrollmentId, { reason: 'Changed subjects' });
+   * ```
+   */
+  withdraw(enrollmentId: string, body?: EnrollmentWithdraw, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Transfer an enrollment.
+   *
+   * Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The answer is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `enrollment.ended`, `learner.enrolled`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.transfer(enrollmentId, { to_class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * ```
+   */
+  transfer(enrollmentId: string, body: EnrollmentTransfer, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Cancel an enrollment.
+   *
+   * Drops a pending enrollment. From `pending` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param enrollmentId - Identifier of the enrollment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.cancel(enrollmentId);
+   * ```
+   */
+  cancel(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+}
+
+/** Learners, their guardians and medical notes. */
 export interface LearnersResource {
+  /**
+   * List a learner's enrollments.
+   *
+   * Gives the enrollments of a learner a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.learners.enrollments(learnerId)) console.log(record);
+   * ```
+   */
+  enrollments(learnerId: string, query?: LearnersEnrollmentsQuery, options?: RequestOptions): List<Enrollment>;
+
   /**
    * List learners.
    *
@@ -1376,7 +2271,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `status`, `admission_number`, `name`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `grade_level_id`, `class`, `class_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1395,21 +2290,25 @@ export interface LearnersResource {
   /**
    * Create a learner.
    *
-   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed. `grade_level` and `class` are labels; any label is stored.
+   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   *
+   * `grade_level` and `class` are labels; any label is stored. Where the school has a grade level, or a register
+   * class of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner
+   * is enrolled in the class. The ids can be sent instead.
    *
    * Scope: `write:learners`.
    *
-   * Emits `learner.created`.
+   * Emits `learner.created`, `learner.enrolled`.
    *
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `class_full`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`
@@ -1452,7 +2351,13 @@ export interface LearnersResource {
    *
    * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
    *
+   * A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
+   * primary enrollment in the former class is transferred, or withdrawn where there is no such class. Any other
+   * label is only stored.
+   *
    * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`, `learner.enrolled`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner.
    * @param body - What to send.
@@ -1461,11 +2366,11 @@ export interface LearnersResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`
@@ -1480,11 +2385,11 @@ export interface LearnersResource {
   /**
    * Archive a learner.
    *
-   * Archives the learner: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the learner: the record stays readable, leaves the lists and refuses changes. Open enrollments are withdrawn. Doing it again changes nothing.
    *
    * Scope: `write:learners`.
    *
-   * Emits `learner.archived`.
+   * Emits `learner.archived`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner.
    * @param options - Limits, headers and signal of this call.
@@ -1536,6 +2441,617 @@ export interface LearnersResource {
    * ```
    */
   restore(learnerId: string, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * Admit a learner.
+   *
+   * Admits a learner who was expected, or who had left. From `prospective` or `left` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`, `learner.enrolled`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.admit(learnerId, { admitted_on: '2026-01-14' });
+   * ```
+   */
+  admit(learnerId: string, body?: LearnerAdmit, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * Leave a learner.
+   *
+   * Notes that a learner has left; open enrollments end on that day. From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.left`, `enrollment.ended`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.leave(learnerId, { left_on: '2026-12-09', left_reason: 'transferred' });
+   * ```
+   */
+  leave(learnerId: string, body: LearnerLeave, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * List a learner's siblings.
+   *
+   * Gives the learners who share a guardian with the learner, whatever the relation. A link without access (`access: none`) makes no sibling known.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.learners.siblings(learnerId)) console.log(record);
+   * ```
+   */
+  siblings(learnerId: string, query?: LearnersSiblingsQuery, options?: RequestOptions): List<Learner>;
+}
+
+/** Methods of `client.guardians`. */
+export interface GuardiansResource {
+  /**
+   * List guardians.
+   *
+   * Gives the guardians of the school a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.guardians.list()) console.log(record);
+   * ```
+   */
+  list(query?: GuardiansListQuery, options?: RequestOptions): List<Guardian>;
+
+  /**
+   * Create a guardian.
+   *
+   * Creates a guardian: one record for a person, shared by all of whom they are a guardian. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org', phone: '+27820000000' });
+   * ```
+   */
+  create(body: GuardianCreate, options?: WriteOptions): Call<Guardian>;
+
+  /**
+   * Get a guardian.
+   *
+   * Gives one guardian, archived or not.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param guardianId - Identifier of the guardian.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.get(guardianId);
+   * ```
+   */
+  get(guardianId: string, options?: ReadOptions): Call<Guardian>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(guardianId: string, options: ConditionalOptions): Call<Guardian | null>;
+
+  /**
+   * Update a guardian.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param guardianId - Identifier of the guardian.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.update(guardianId, { channels: { sms: false } });
+   * ```
+   */
+  update(guardianId: string, body?: GuardianUpdate, options?: ChangeOptions): Call<Guardian>;
+
+  /**
+   * Archive a guardian.
+   *
+   * Archives the guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param guardianId - Identifier of the guardian.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `has_active_links`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.archive(guardianId);
+   * ```
+   */
+  archive(guardianId: string, options?: ChangeOptions): Call<Guardian>;
+
+  /**
+   * Restore a guardian.
+   *
+   * Brings an archived guardian back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param guardianId - Identifier of the guardian.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.guardians.restore(guardianId);
+   * ```
+   */
+  restore(guardianId: string, options?: ChangeOptions): Call<Guardian>;
+
+  /**
+   * List the links of a guardian.
+   *
+   * Gives the links of a guardian to learners, those without access left out.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param guardianId - Identifier of the guardian.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.guardians.learners(guardianId)) console.log(record);
+   * ```
+   */
+  learners(guardianId: string, query?: GuardiansLearnersQuery, options?: RequestOptions): List<LearnerGuardian>;
+}
+
+/** Methods of `client.learnerGuardians`. */
+export interface LearnerGuardiansResource {
+  /**
+   * List links to guardians.
+   *
+   * Gives the links to guardians of the school a page at a time, oldest first.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `guardian_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.learnerGuardians.list(learnerId)) console.log(record);
+   * ```
+   */
+  list(learnerId: string, query?: LearnerGuardiansListQuery, options?: RequestOptions): List<LearnerGuardian>;
+
+  /**
+   * Create a link to a guardian.
+   *
+   * Links a guardian to the learner. A learner has one primary guardian at most: a new one takes the place of the former.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `guardian.linked`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learnerGuardians.create(learnerId, { guardian_id: 'gdn_01k9x2v7d3f8h5m6n7p8q9r0st', relationship: 'mother', is_primary: true });
+   * ```
+   */
+  create(learnerId: string, body: LearnerGuardianCreate, options?: WriteOptions): Call<LearnerGuardian>;
+
+  /**
+   * Get a link to a guardian.
+   *
+   * Gives one link to a guardian, archived or not.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learnerGuardians.get(learnerId, learnerGuardianId);
+   * ```
+   */
+  get(learnerId: string, learnerGuardianId: string, options?: ReadOptions): Call<LearnerGuardian>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(learnerId: string, learnerGuardianId: string, options: ConditionalOptions): Call<LearnerGuardian | null>;
+
+  /**
+   * Update a link to a guardian.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learnerGuardians.update(learnerId, learnerGuardianId, { pickup_authorised: true });
+   * ```
+   */
+  update(learnerId: string, learnerGuardianId: string, body?: LearnerGuardianUpdate, options?: ChangeOptions): Call<LearnerGuardian>;
+
+  /**
+   * Archive a link to a guardian.
+   *
+   * Archives the link to a guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learnerGuardians.archive(learnerId, learnerGuardianId);
+   * ```
+   */
+  archive(learnerId: string, learnerGuardianId: string, options?: ChangeOptions): Call<LearnerGuardian>;
+}
+
+/** Methods of `client.medicalNotes`. */
+export interface MedicalNotesResource {
+  /**
+   * List medical notes.
+   *
+   * Gives the medical notes of a learner a page at a time, oldest first. The audit log keeps who read them.
+   *
+   * Scope: `read:medical`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `severity`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.medicalNotes.list(learnerId)) console.log(record);
+   * ```
+   */
+  list(learnerId: string, query?: MedicalNotesListQuery, options?: RequestOptions): List<MedicalNote>;
+
+  /**
+   * Create a medical note.
+   *
+   * Creates a medical note and gives it back.
+   *
+   * Scope: `write:medical`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.medicalNotes.create(learnerId, { kind: 'allergy', title: 'Peanuts', severity: 'critical', response: 'Call an ambulance' });
+   * ```
+   */
+  create(learnerId: string, body: MedicalNoteCreate, options?: WriteOptions): Call<MedicalNote>;
+
+  /**
+   * Get a medical note.
+   *
+   * Gives one medical note, archived or not. The audit log keeps who read it.
+   *
+   * Scope: `read:medical`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param medicalNoteId - Identifier of the medical note.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.medicalNotes.get(learnerId, medicalNoteId);
+   * ```
+   */
+  get(learnerId: string, medicalNoteId: string, options?: ReadOptions): Call<MedicalNote>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(learnerId: string, medicalNoteId: string, options: ConditionalOptions): Call<MedicalNote | null>;
+
+  /**
+   * Update a medical note.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:medical`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param medicalNoteId - Identifier of the medical note.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.medicalNotes.update(learnerId, medicalNoteId, { severity: 'caution' });
+   * ```
+   */
+  update(learnerId: string, medicalNoteId: string, body?: MedicalNoteUpdate, options?: ChangeOptions): Call<MedicalNote>;
+
+  /**
+   * Archive a medical note.
+   *
+   * Archives the medical note: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:medical`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param medicalNoteId - Identifier of the medical note.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.medicalNotes.archive(learnerId, medicalNoteId);
+   * ```
+   */
+  archive(learnerId: string, medicalNoteId: string, options?: ChangeOptions): Call<MedicalNote>;
+
+  /**
+   * Restore a medical note.
+   *
+   * Brings an archived medical note back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:medical`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param medicalNoteId - Identifier of the medical note.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.medicalNotes.restore(learnerId, medicalNoteId);
+   * ```
+   */
+  restore(learnerId: string, medicalNoteId: string, options?: ChangeOptions): Call<MedicalNote>;
 }
 
 /** The school (tenant) that the key belongs to. */
@@ -2048,8 +3564,20 @@ export interface Resources {
   readonly gradeLevels: GradeLevelsResource;
   /** The `subjects` operations. */
   readonly subjects: SubjectsResource;
-  /** Learner records. */
+  /** The `rooms` operations. */
+  readonly rooms: RoomsResource;
+  /** The academic structure: academic years, terms, grade levels and subjects. */
+  readonly classes: ClassesResource;
+  /** Enrollments of learners in classes, for a term. */
+  readonly enrollments: EnrollmentsResource;
+  /** Learners, their guardians and medical notes. */
   readonly learners: LearnersResource;
+  /** The `guardians` operations. */
+  readonly guardians: GuardiansResource;
+  /** The `learner-guardians` operations. */
+  readonly learnerGuardians: LearnerGuardiansResource;
+  /** The `medical-notes` operations. */
+  readonly medicalNotes: MedicalNotesResource;
   /** The school (tenant) that the key belongs to. */
   readonly school: SchoolResource;
   /** Webhook endpoints, the events sent to them, and the log of every attempt. */

@@ -536,6 +536,383 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rooms
+         * @description Gives the rooms of the school a page at a time, oldest first.
+         */
+        get: operations["rooms.list"];
+        put?: never;
+        /**
+         * Create a room
+         * @description Creates a room and gives it back.
+         */
+        post: operations["rooms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rooms/{room_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a room
+         * @description Gives one room, archived or not.
+         */
+        get: operations["rooms.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a room
+         * @description Archives the room: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["rooms.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a room
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["rooms.update"];
+        trace?: never;
+    };
+    "/v1/rooms/{room_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a room
+         * @description Brings an archived room back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["rooms.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classes
+         * @description Gives the classes of the school a page at a time, oldest first.
+         */
+        get: operations["classes.list"];
+        put?: never;
+        /**
+         * Create a class
+         * @description Creates a class and gives it back.
+         */
+        post: operations["classes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/classes/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class
+         * @description Gives one class, archived or not.
+         */
+        get: operations["classes.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a class
+         * @description Archives the class: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["classes.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a class
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["classes.update"];
+        trace?: never;
+    };
+    "/v1/classes/{class_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a class
+         * @description Brings an archived class back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["classes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrollments
+         * @description Gives the enrollments of the school a page at a time, oldest first.
+         */
+        get: operations["enrollments.list"];
+        put?: never;
+        /**
+         * Create an enrollment
+         * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active at
+         *     once unless `pending` is sent. An active primary enrollment that covers today is the learner's class from then on.
+         */
+        post: operations["enrollments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an enrollment
+         * @description Gives one enrollment, archived or not.
+         */
+        get: operations["enrollments.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive an enrollment
+         * @description Archives the enrollment: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["enrollments.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an enrollment
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["enrollments.update"];
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an enrollment
+         * @description Brings an archived enrollment back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["enrollments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate an enrollment
+         * @description Makes a pending enrollment an active one. From `pending` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["enrollments.activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an enrollment
+         * @description Ends an enrollment before the term does. From `active` to `withdrawn`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["enrollments.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer an enrollment
+         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The answer is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["enrollments.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/enrollments/{enrollment_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an enrollment
+         * @description Drops a pending enrollment. From `pending` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["enrollments.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a learner's enrollments
+         * @description Gives the enrollments of a learner a page at a time, oldest first.
+         */
+        get: operations["learners.enrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/classes/{class_id}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the enrollments in a class
+         * @description Gives the enrollments in a class a page at a time, oldest first.
+         */
+        get: operations["classes.enrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/classes/{class_id}/enrollments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enroll many learners in a class
+         * @description Enrolls up to 200 learners. What cannot be done for one does not stop the others; who is enrolled already is left alone, so the request can be sent again.
+         */
+        post: operations["classes.enroll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/terms/{term_id}/rollover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enroll learners for a term as they were in another
+         * @description Copies the enrollments that were active to the end of another term of the year. Who is enrolled already is left alone, so the request can be sent again.
+         */
+        post: operations["terms.rollover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners": {
         parameters: {
             query?: never;
@@ -551,7 +928,11 @@ export interface paths {
         put?: never;
         /**
          * Create a learner
-         * @description Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed. `grade_level` and `class` are labels; any label is stored.
+         * @description Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         *
+         *     `grade_level` and `class` are labels; any label is stored. Where the school has a grade level, or a register
+         *     class of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner
+         *     is enrolled in the class. The ids can be sent instead.
          */
         post: operations["learners.create"];
         delete?: never;
@@ -576,7 +957,7 @@ export interface paths {
         post?: never;
         /**
          * Archive a learner
-         * @description Archives the learner: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the learner: the record stays readable, leaves the lists and refuses changes. Open enrollments are withdrawn. Doing it again changes nothing.
          */
         delete: operations["learners.archive"];
         options?: never;
@@ -584,6 +965,10 @@ export interface paths {
         /**
          * Update a learner
          * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         *
+         *     A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
+         *     primary enrollment in the former class is transferred, or withdrawn where there is no such class. Any other
+         *     label is only stored.
          */
         patch: operations["learners.update"];
         trace?: never;
@@ -602,6 +987,282 @@ export interface paths {
          * @description Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
          */
         post: operations["learners.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/admit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Admit a learner
+         * @description Admits a learner who was expected, or who had left. From `prospective` or `left` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["learners.admit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a learner
+         * @description Notes that a learner has left; open enrollments end on that day. From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["learners.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guardians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List guardians
+         * @description Gives the guardians of the school a page at a time, oldest first.
+         */
+        get: operations["guardians.list"];
+        put?: never;
+        /**
+         * Create a guardian
+         * @description Creates a guardian: one record for a person, shared by all of whom they are a guardian. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         */
+        post: operations["guardians.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guardians/{guardian_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a guardian
+         * @description Gives one guardian, archived or not.
+         */
+        get: operations["guardians.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a guardian
+         * @description Archives the guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["guardians.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a guardian
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["guardians.update"];
+        trace?: never;
+    };
+    "/v1/guardians/{guardian_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a guardian
+         * @description Brings an archived guardian back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["guardians.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/guardians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links to guardians
+         * @description Gives the links to guardians of the school a page at a time, oldest first.
+         */
+        get: operations["learner-guardians.list"];
+        put?: never;
+        /**
+         * Create a link to a guardian
+         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one takes the place of the former.
+         */
+        post: operations["learner-guardians.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/guardians/{learner_guardian_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a link to a guardian
+         * @description Gives one link to a guardian, archived or not.
+         */
+        get: operations["learner-guardians.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a link to a guardian
+         * @description Archives the link to a guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["learner-guardians.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a link to a guardian
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["learner-guardians.update"];
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/medical-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List medical notes
+         * @description Gives the medical notes of a learner a page at a time, oldest first. The audit log keeps who read them.
+         */
+        get: operations["medical-notes.list"];
+        put?: never;
+        /**
+         * Create a medical note
+         * @description Creates a medical note and gives it back.
+         */
+        post: operations["medical-notes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/medical-notes/{medical_note_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a medical note
+         * @description Gives one medical note, archived or not. The audit log keeps who read it.
+         */
+        get: operations["medical-notes.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a medical note
+         * @description Archives the medical note: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["medical-notes.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a medical note
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["medical-notes.update"];
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/medical-notes/{medical_note_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a medical note
+         * @description Brings an archived medical note back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["medical-notes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/siblings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a learner's siblings
+         * @description Gives the learners who share a guardian with the learner, whatever the relation. A link without access (`access: none`) makes no sibling known.
+         */
+        get: operations["learners.siblings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/guardians/{guardian_id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of a guardian
+         * @description Gives the links of a guardian to learners, those without access left out.
+         */
+        get: operations["guardians.learners"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -907,6 +1568,46 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "learner.enrolled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner was enrolled in a class for a term
+         * @description A learner was enrolled in a class for a term. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["learner.enrolled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An enrollment was completed, withdrawn or transferred
+         * @description An enrollment was completed, withdrawn or transferred. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["enrollment.ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.invited": {
         parameters: {
             query?: never;
@@ -1087,26 +1788,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "learner.enrolled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A learner was enrolled in a class for a term
-         * @description A learner was enrolled in a class for a term. Sent to endpoints of version 2026-01-01 and later.
-         */
-        post: operations["learner.enrolled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "learner.archived": {
         parameters: {
             query?: never;
@@ -1121,6 +1802,66 @@ export interface webhooks {
          * @description A learner was archived (soft-deleted). Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["learner.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "learner.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner record was changed
+         * @description A learner record was changed. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["learner.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "learner.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A learner left the school
+         * @description A learner left the school. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["learner.left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian was linked to a learner
+         * @description A guardian was linked to a learner. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["guardian.linked"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1632,6 +2373,134 @@ export interface components {
             /** @description Hash of the last entry checked. */
             last_hash: string | null;
         };
+        /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+        Class: {
+            /** @description Opaque identifier, prefix `cls_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "class";
+            /** @description What the school calls it; unique in its academic year. */
+            label: string;
+            /**
+             * @description Kind of class.
+             * @enum {string}
+             */
+            kind: "register" | "subject";
+            /** @description The academic year, prefix `ayr_`. */
+            academic_year_id: string;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id: string;
+            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            subject_id: string | null;
+            /** @description The class teacher or lead teacher, prefix `stf_`. */
+            teacher_id: string | null;
+            /** @description The room, prefix `rom_`. */
+            room_id: string | null;
+            /** @description How many learners it takes. */
+            capacity: number | null;
+            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            term_ids: string[] | null;
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language: string | null;
+            /** @description Learners with an active enrollment. */
+            learner_count: number;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new class is made of. */
+        ClassCreate: {
+            /** @description What the school calls it; unique in its academic year. */
+            label: string;
+            /**
+             * @description Kind of class.
+             * @enum {string}
+             */
+            kind: "register" | "subject";
+            /** @description The academic year, prefix `ayr_`. */
+            academic_year_id: string;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id: string;
+            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            subject_id?: string | null;
+            /** @description The class teacher or lead teacher, prefix `stf_`. */
+            teacher_id?: string | null;
+            /** @description The room, prefix `rom_`. */
+            room_id?: string | null;
+            /** @description How many learners it takes. */
+            capacity?: number | null;
+            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            term_ids?: string[] | null;
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        ClassPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Class"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a class. */
+        ClassUpdate: {
+            /** @description What the school calls it; unique in its academic year. */
+            label?: string;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id?: string;
+            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            subject_id?: string | null;
+            /** @description The class teacher or lead teacher, prefix `stf_`. */
+            teacher_id?: string | null;
+            /** @description The room, prefix `rom_`. */
+            room_id?: string | null;
+            /** @description How many learners it takes. */
+            capacity?: number | null;
+            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            term_ids?: string[] | null;
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description One attempt to send one event to one endpoint. */
         Delivery: {
             /** @description Delivery identifier, prefix `dlv_`; new for every attempt. */
@@ -1740,9 +2609,19 @@ export interface components {
             school_id: string;
             data: components["schemas"]["IncidentEventData"];
         };
-        /** @description An enrollment of a learner in a class for a term. */
-        EnrollmentEventData: {
-            /** @description Identifier, prefix `enr_`. */
+        /**
+         * @description An enrollment of a learner in a class for a term.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `activate` | `pending` | `active` |
+         *     | `withdraw` | `active` | `withdrawn` |
+         *     | `transfer` | `active` | `transferred` |
+         *     | `complete` | `active` | `completed` |
+         *     | `cancel` | `pending` | `cancelled` |
+         */
+        Enrollment: {
+            /** @description Opaque identifier, prefix `enr_`. */
             id: string;
             /**
              * @description Type of the record.
@@ -1756,13 +2635,13 @@ export interface components {
             /** @description The term, prefix `trm_`. */
             term_id: string;
             /**
-             * @description Register class or subject class.
+             * @description `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time.
              * @enum {string}
              */
             kind: "primary" | "subject";
             /**
              * Format: date
-             * @description First day.
+             * @description First day. Without it the first of the term, or today if that is later.
              */
             starts_on: string;
             /**
@@ -1775,6 +2654,169 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+            /** @description Why it ended. */
+            reason: string | null;
+            /** @description Whether it went past the capacity of the class. */
+            forced: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description Whom to enroll. */
+        EnrollmentBulk: {
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /** @description The learners, prefix `lrn_`. */
+            learner_ids: string[];
+            /**
+             * Format: date
+             * @description First day. Without it the first of the term, or today if that is later.
+             */
+            starts_on?: string;
+        };
+        /** @description What became of each learner, in the order sent. */
+        EnrollmentBulkResult: {
+            /** @description One for each learner. */
+            data: {
+                /** @description The learner. */
+                learner_id: string;
+                /**
+                 * @description What became of it.
+                 * @enum {string}
+                 */
+                result: "created" | "unchanged" | "failed";
+                /** @description The enrollment, new or there before. */
+                enrollment_id: string | null;
+                /** @description Why it failed: the code of the error. */
+                code: string | null;
+                /** @description Why it failed, for a person. */
+                detail: string | null;
+            }[];
+        };
+        /** @description What a new enrollment is made of. */
+        EnrollmentCreate: {
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description The class, prefix `cls_`. */
+            class_id: string;
+            /** @description The term, prefix `trm_`. */
+            term_id: string;
+            /**
+             * Format: date
+             * @description First day. Without it the first of the term, or today if that is later.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description Last day, once it is known.
+             */
+            ends_on?: string | null;
+            /**
+             * @description Whether it waits to be activated.
+             * @default false
+             */
+            pending?: boolean;
+            /**
+             * @description Go past the capacity of the class; needs `write:classes` too.
+             * @default false
+             */
+            force?: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description An enrollment was completed, withdrawn or transferred. */
+        EnrollmentEndedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "enrollment.ended";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
+        /** @description A page of results. */
+        EnrollmentPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Enrollment"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description Where a learner is moved to. */
+        EnrollmentTransfer: {
+            /** @description The other class, prefix `cls_`. */
+            to_class_id: string;
+            /**
+             * Format: date
+             * @description First day there; today in the school's time zone without it.
+             */
+            on?: string;
+            /**
+             * @description Go past the capacity of the class; needs `write:classes` too.
+             * @default false
+             */
+            force?: boolean;
+        };
+        /** @description What can be changed of a enrollment. */
+        EnrollmentUpdate: {
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description When and why an enrollment ends. */
+        EnrollmentWithdraw: {
+            /**
+             * Format: date
+             * @description Last day; today in the school's time zone without it.
+             */
+            ends_on?: string;
+            /** @description Why it ends. */
+            reason?: string | null;
         };
         /** @description The envelope of an event, as it is sent to endpoints of the version. */
         Event: {
@@ -1784,7 +2826,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            type: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+            type: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
             /**
              * Format: date
              * @description API version of the payload.
@@ -1997,6 +3039,298 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /** @description A parent or guardian: one record for a person, shared by siblings. */
+        Guardian: {
+            /** @description Opaque identifier, prefix `gdn_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "guardian";
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name: string;
+            /** @description First name. */
+            first_name: string | null;
+            /** @description Family name. */
+            last_name: string | null;
+            /** @description Form of address. */
+            title: string | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone: string | null;
+            /** @description Another telephone number in E.164 form. */
+            alternate_phone: string | null;
+            /** @description Language to write in, as a BCP 47 tag. */
+            preferred_language: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+            national_id?: string | null;
+            /** @description Occupation. */
+            occupation: string | null;
+            /** @description Employer. */
+            employer: string | null;
+            /** @description Postal address. */
+            address: {
+                /** @description First line. */
+                line1: string | null;
+                /** @description Second line. */
+                line2: string | null;
+                /** @description Suburb. */
+                suburb: string | null;
+                /** @description City or town. */
+                city: string | null;
+                /** @description Province or state. */
+                province: string | null;
+                /** @description Postal code. */
+                postal_code: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country: string | null;
+            } | null;
+            /** @description Ways in which the guardian agrees to be written to. */
+            channels: {
+                /** @description By email. */
+                email: boolean;
+                /** @description By text message. */
+                sms: boolean;
+                /** @description By notification in an app. */
+                push: boolean;
+                /** @description By letter. */
+                letter: boolean;
+            };
+            /**
+             * @description Whether the guardian uses a portal.
+             * @enum {string}
+             */
+            portal_status: "none" | "invited" | "active";
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new guardian is made of. */
+        GuardianCreate: {
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description Form of address. */
+            title?: string | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /** @description Another telephone number in E.164 form. */
+            alternate_phone?: string | null;
+            /** @description Language to write in, as a BCP 47 tag. */
+            preferred_language?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Occupation. */
+            occupation?: string | null;
+            /** @description Employer. */
+            employer?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /**
+                 * @description First line.
+                 * @default null
+                 */
+                line1?: string | null;
+                /**
+                 * @description Second line.
+                 * @default null
+                 */
+                line2?: string | null;
+                /**
+                 * @description Suburb.
+                 * @default null
+                 */
+                suburb?: string | null;
+                /**
+                 * @description City or town.
+                 * @default null
+                 */
+                city?: string | null;
+                /**
+                 * @description Province or state.
+                 * @default null
+                 */
+                province?: string | null;
+                /**
+                 * @description Postal code.
+                 * @default null
+                 */
+                postal_code?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code.
+                 * @default null
+                 */
+                country?: string | null;
+            } | null;
+            /**
+             * @description Ways in which the guardian agrees to be written to.
+             * @default {
+             *       "email": true,
+             *       "sms": true,
+             *       "push": true,
+             *       "letter": true
+             *     }
+             */
+            channels?: {
+                /**
+                 * @description By email.
+                 * @default true
+                 */
+                email?: boolean;
+                /**
+                 * @description By text message.
+                 * @default true
+                 */
+                sms?: boolean;
+                /**
+                 * @description By notification in an app.
+                 * @default true
+                 */
+                push?: boolean;
+                /**
+                 * @description By letter.
+                 * @default true
+                 */
+                letter?: boolean;
+            };
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A guardian was linked to a learner. */
+        GuardianLinkedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "guardian.linked";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["LearnerGuardian"];
+        };
+        /** @description A page of results. */
+        GuardianPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Guardian"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a guardian. */
+        GuardianUpdate: {
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description Form of address. */
+            title?: string | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /** @description Another telephone number in E.164 form. */
+            alternate_phone?: string | null;
+            /** @description Language to write in, as a BCP 47 tag. */
+            preferred_language?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Occupation. */
+            occupation?: string | null;
+            /** @description Employer. */
+            employer?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /** @description First line. */
+                line1?: string | null;
+                /** @description Second line. */
+                line2?: string | null;
+                /** @description Suburb. */
+                suburb?: string | null;
+                /** @description City or town. */
+                city?: string | null;
+                /** @description Province or state. */
+                province?: string | null;
+                /** @description Postal code. */
+                postal_code?: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string | null;
+            } | null;
+            /** @description Ways in which the guardian agrees to be written to. */
+            channels?: {
+                /** @description By email. */
+                email?: boolean;
+                /** @description By text message. */
+                sms?: boolean;
+                /** @description By notification in an app. */
+                push?: boolean;
+                /** @description By letter. */
+                letter?: boolean;
+            };
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description A discipline incident, reduced to what may leave the school. */
         IncidentEventData: {
             /** @description Identifier, prefix `inc_`. */
@@ -2146,10 +3480,19 @@ export interface components {
              * @description Date of birth, not in the future.
              */
             date_of_birth: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender: "female" | "male" | "other" | "undisclosed" | null;
             /** @description Grade level label. */
             grade_level: string | null;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id: string | null;
             /** @description Class label. */
             class: string | null;
+            /** @description The register class, prefix `cls_`. */
+            class_id: string | null;
             /**
              * @description Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent.
              * @enum {string}
@@ -2157,6 +3500,69 @@ export interface components {
             status: "prospective" | "active" | "left";
             /** @description Number in the admission register; unique in the school. */
             admission_number: string | null;
+            /**
+             * Format: date
+             * @description Day of admission.
+             */
+            admitted_on: string | null;
+            /**
+             * Format: date
+             * @description Last day at the school.
+             */
+            left_on: string | null;
+            /**
+             * @description Why the learner left.
+             * @enum {string|null}
+             */
+            left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other" | null;
+            /** @description Language spoken at home, as a BCP 47 tag. */
+            home_language: string | null;
+            /** @description Language of instruction, as a BCP 47 tag. */
+            language_of_instruction: string | null;
+            /** @description Postal address. */
+            address: {
+                /** @description First line. */
+                line1: string | null;
+                /** @description Second line. */
+                line2: string | null;
+                /** @description Suburb. */
+                suburb: string | null;
+                /** @description City or town. */
+                city: string | null;
+                /** @description Province or state. */
+                province: string | null;
+                /** @description Postal code. */
+                postal_code: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country: string | null;
+            } | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone: string | null;
+            /** @description Whether there is a medical note, not archived and not ended, of severity `caution` or `critical`. */
+            has_medical_alert: boolean;
+            /** @description Whether the learner lives at the school. */
+            boarder: boolean;
+            /** @description Address of a photograph. */
+            photo_url: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+            national_id?: string | null;
+            /** @description Passport number. Left out unless the key has `read:sensitive`. */
+            passport_number?: string | null;
+            /** @description Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`. */
+            citizenship?: string | null;
+            /** @description Number in the national learner register (LURITS), 9 or 13 digits. Left out unless the key has `read:sensitive`. */
+            lurits_number?: string | null;
+            /** @description Race, as the department's returns ask for it. Left out unless the key has `read:sensitive`. */
+            race?: string | null;
+            /** @description Religion. Left out unless the key has `read:sensitive`. */
+            religion?: string | null;
+            /** @description Whether a social grant is received for the learner. Left out unless the key has `read:sensitive`. */
+            social_grant?: boolean | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids: {
                 [key: string]: string;
@@ -2180,6 +3586,14 @@ export interface components {
              * @description When the record was archived (UTC); null while it is not.
              */
             archived_at: string | null;
+        };
+        /** @description When a learner is admitted. */
+        LearnerAdmit: {
+            /**
+             * Format: date
+             * @description Day of admission; today in the school's time zone without it.
+             */
+            admitted_on?: string;
         };
         /** @description A learner was archived (soft-deleted). */
         LearnerArchivedEvent: {
@@ -2221,10 +3635,19 @@ export interface components {
              * @description Date of birth, not in the future.
              */
             date_of_birth?: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender?: "female" | "male" | "other" | "undisclosed" | null;
             /** @description Grade level label. */
             grade_level?: string | null;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id?: string | null;
             /** @description Class label. */
             class?: string | null;
+            /** @description The register class, prefix `cls_`. */
+            class_id?: string | null;
             /**
              * @description Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent.
              * @default active
@@ -2233,6 +3656,81 @@ export interface components {
             status?: "prospective" | "active";
             /** @description Number in the admission register; unique in the school. */
             admission_number?: string | null;
+            /**
+             * Format: date
+             * @description Day of admission.
+             */
+            admitted_on?: string | null;
+            /** @description Language spoken at home, as a BCP 47 tag. */
+            home_language?: string | null;
+            /** @description Language of instruction, as a BCP 47 tag. */
+            language_of_instruction?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /**
+                 * @description First line.
+                 * @default null
+                 */
+                line1?: string | null;
+                /**
+                 * @description Second line.
+                 * @default null
+                 */
+                line2?: string | null;
+                /**
+                 * @description Suburb.
+                 * @default null
+                 */
+                suburb?: string | null;
+                /**
+                 * @description City or town.
+                 * @default null
+                 */
+                city?: string | null;
+                /**
+                 * @description Province or state.
+                 * @default null
+                 */
+                province?: string | null;
+                /**
+                 * @description Postal code.
+                 * @default null
+                 */
+                postal_code?: string | null;
+                /**
+                 * @description ISO 3166-1 alpha-2 code.
+                 * @default null
+                 */
+                country?: string | null;
+            } | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /**
+             * @description Whether the learner lives at the school.
+             * @default false
+             */
+            boarder?: boolean;
+            /** @description Address of a photograph. */
+            photo_url?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Passport number. */
+            passport_number?: string | null;
+            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            citizenship?: string | null;
+            /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
+            lurits_number?: string | null;
+            /** @description Race, as the department's returns ask for it. */
+            race?: string | null;
+            /** @description Religion. */
+            religion?: string | null;
+            /** @description Whether a social grant is received for the learner. */
+            social_grant?: boolean | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
                 [key: string]: string;
@@ -2286,7 +3784,273 @@ export interface components {
             created_at: string;
             /** @description The school, prefix `sch_`. */
             school_id: string;
-            data: components["schemas"]["EnrollmentEventData"];
+            data: components["schemas"]["Enrollment"];
+        };
+        /** @description What a guardian is to a learner, and what they may know and do. */
+        LearnerGuardian: {
+            /** @description Opaque identifier, prefix `lgd_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "learner_guardian";
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /** @description The guardian, prefix `gdn_`. */
+            guardian_id: string;
+            /**
+             * @description What the guardian is to the learner.
+             * @enum {string}
+             */
+            relationship: "mother" | "father" | "step_parent" | "grandparent" | "foster_parent" | "sibling" | "aunt_uncle" | "legal_guardian" | "caregiver" | "other";
+            /** @description Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+            is_primary: boolean;
+            /** @description Whether the guardian is one in law. */
+            legal_guardian: boolean;
+            /** @description Whether the learner lives with the guardian. */
+            lives_with: boolean;
+            /** @description Whether to call in an emergency. */
+            emergency_contact: boolean;
+            /** @description Whom to call first, from 1. */
+            emergency_order: number | null;
+            /** @description Whether the guardian pays the fees. */
+            fee_payer: boolean;
+            /** @description Whether the guardian may fetch the learner. */
+            pickup_authorised: boolean;
+            /**
+             * @description What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false.
+             * @enum {string}
+             */
+            access: "full" | "limited" | "none";
+            /** @description What is sent to the guardian. */
+            receives: {
+                /** @description Term reports. */
+                reports: boolean;
+                /** @description Notices on attendance. */
+                attendance: boolean;
+                /** @description Invoices and statements. */
+                fees: boolean;
+                /** @description Notices on discipline. */
+                discipline: boolean;
+                /** @description Announcements. */
+                announcements: boolean;
+            };
+            /** @description Why access is restricted, such as a court order. Left out unless the key has `read:sensitive`. */
+            restriction_note?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new link to a guardian is made of. */
+        LearnerGuardianCreate: {
+            /** @description The guardian, prefix `gdn_`. */
+            guardian_id: string;
+            /**
+             * @description What the guardian is to the learner.
+             * @enum {string}
+             */
+            relationship: "mother" | "father" | "step_parent" | "grandparent" | "foster_parent" | "sibling" | "aunt_uncle" | "legal_guardian" | "caregiver" | "other";
+            /**
+             * @description Whether this is the first to turn to. Setting it takes it from any other link of the learner.
+             * @default false
+             */
+            is_primary?: boolean;
+            /**
+             * @description Whether the guardian is one in law.
+             * @default false
+             */
+            legal_guardian?: boolean;
+            /**
+             * @description Whether the learner lives with the guardian.
+             * @default false
+             */
+            lives_with?: boolean;
+            /**
+             * @description Whether to call in an emergency.
+             * @default false
+             */
+            emergency_contact?: boolean;
+            /** @description Whom to call first, from 1. */
+            emergency_order?: number | null;
+            /**
+             * @description Whether the guardian pays the fees.
+             * @default false
+             */
+            fee_payer?: boolean;
+            /**
+             * @description Whether the guardian may fetch the learner.
+             * @default false
+             */
+            pickup_authorised?: boolean;
+            /**
+             * @description What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false.
+             * @default full
+             * @enum {string}
+             */
+            access?: "full" | "limited" | "none";
+            /**
+             * @description What is sent to the guardian.
+             * @default {
+             *       "reports": true,
+             *       "attendance": true,
+             *       "fees": true,
+             *       "discipline": true,
+             *       "announcements": true
+             *     }
+             */
+            receives?: {
+                /**
+                 * @description Term reports.
+                 * @default true
+                 */
+                reports?: boolean;
+                /**
+                 * @description Notices on attendance.
+                 * @default true
+                 */
+                attendance?: boolean;
+                /**
+                 * @description Invoices and statements.
+                 * @default true
+                 */
+                fees?: boolean;
+                /**
+                 * @description Notices on discipline.
+                 * @default true
+                 */
+                discipline?: boolean;
+                /**
+                 * @description Announcements.
+                 * @default true
+                 */
+                announcements?: boolean;
+            };
+            /** @description Why access is restricted, such as a court order. */
+            restriction_note?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        LearnerGuardianPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["LearnerGuardian"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a link to a guardian. */
+        LearnerGuardianUpdate: {
+            /**
+             * @description What the guardian is to the learner.
+             * @enum {string}
+             */
+            relationship?: "mother" | "father" | "step_parent" | "grandparent" | "foster_parent" | "sibling" | "aunt_uncle" | "legal_guardian" | "caregiver" | "other";
+            /** @description Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+            is_primary?: boolean;
+            /** @description Whether the guardian is one in law. */
+            legal_guardian?: boolean;
+            /** @description Whether the learner lives with the guardian. */
+            lives_with?: boolean;
+            /** @description Whether to call in an emergency. */
+            emergency_contact?: boolean;
+            /** @description Whom to call first, from 1. */
+            emergency_order?: number | null;
+            /** @description Whether the guardian pays the fees. */
+            fee_payer?: boolean;
+            /** @description Whether the guardian may fetch the learner. */
+            pickup_authorised?: boolean;
+            /**
+             * @description What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false.
+             * @enum {string}
+             */
+            access?: "full" | "limited" | "none";
+            /** @description What is sent to the guardian. */
+            receives?: {
+                /** @description Term reports. */
+                reports?: boolean;
+                /** @description Notices on attendance. */
+                attendance?: boolean;
+                /** @description Invoices and statements. */
+                fees?: boolean;
+                /** @description Notices on discipline. */
+                discipline?: boolean;
+                /** @description Announcements. */
+                announcements?: boolean;
+            };
+            /** @description Why access is restricted, such as a court order. */
+            restriction_note?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description When and why a learner leaves. */
+        LearnerLeave: {
+            /**
+             * Format: date
+             * @description Last day at the school.
+             */
+            left_on: string;
+            /**
+             * @description Why the learner leaves.
+             * @enum {string}
+             */
+            left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other";
+        };
+        /** @description A learner left the school. */
+        LearnerLeftEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.left";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
         };
         /** @description A page of results. */
         LearnerPage: {
@@ -2314,12 +4078,272 @@ export interface components {
              * @description Date of birth, not in the future.
              */
             date_of_birth?: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender?: "female" | "male" | "other" | "undisclosed" | null;
             /** @description Grade level label. */
             grade_level?: string | null;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id?: string | null;
             /** @description Class label. */
             class?: string | null;
+            /** @description The register class, prefix `cls_`. */
+            class_id?: string | null;
             /** @description Number in the admission register; unique in the school. */
             admission_number?: string | null;
+            /**
+             * Format: date
+             * @description Day of admission.
+             */
+            admitted_on?: string | null;
+            /** @description Language spoken at home, as a BCP 47 tag. */
+            home_language?: string | null;
+            /** @description Language of instruction, as a BCP 47 tag. */
+            language_of_instruction?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /** @description First line. */
+                line1?: string | null;
+                /** @description Second line. */
+                line2?: string | null;
+                /** @description Suburb. */
+                suburb?: string | null;
+                /** @description City or town. */
+                city?: string | null;
+                /** @description Province or state. */
+                province?: string | null;
+                /** @description Postal code. */
+                postal_code?: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string | null;
+            } | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /** @description Whether the learner lives at the school. */
+            boarder?: boolean;
+            /** @description Address of a photograph. */
+            photo_url?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Passport number. */
+            passport_number?: string | null;
+            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            citizenship?: string | null;
+            /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
+            lurits_number?: string | null;
+            /** @description Race, as the department's returns ask for it. */
+            race?: string | null;
+            /** @description Religion. */
+            religion?: string | null;
+            /** @description Whether a social grant is received for the learner. */
+            social_grant?: boolean | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description A learner record was changed. */
+        LearnerUpdatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.updated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
+        };
+        /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+        MedicalNote: {
+            /** @description Opaque identifier, prefix `med_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "medical_note";
+            /** @description The learner, prefix `lrn_`. */
+            learner_id: string;
+            /**
+             * @description Kind of note.
+             * @enum {string}
+             */
+            kind: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
+            /** @description What it is about. */
+            title: string;
+            /** @description Details. */
+            details: string | null;
+            /**
+             * @description How much it matters; `caution` and `critical` set the learner's `has_medical_alert`.
+             * @enum {string}
+             */
+            severity: "info" | "caution" | "critical";
+            /** @description What brings it on. */
+            triggers: string | null;
+            /** @description What to do. */
+            response: string | null;
+            /** @description Medication. */
+            medication: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on: string | null;
+            /**
+             * Format: date
+             * @description Last day; null while it goes on.
+             */
+            ends_on: string | null;
+            /** @description The doctor. */
+            doctor_name: string | null;
+            /** @description The doctor's telephone number. */
+            doctor_phone: string | null;
+            /** @description Whether consent was given in writing. */
+            consent_on_file: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new medical note is made of. */
+        MedicalNoteCreate: {
+            /**
+             * @description Kind of note.
+             * @enum {string}
+             */
+            kind: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
+            /** @description What it is about. */
+            title: string;
+            /** @description Details. */
+            details?: string | null;
+            /**
+             * @description How much it matters; `caution` and `critical` set the learner's `has_medical_alert`.
+             * @enum {string}
+             */
+            severity: "info" | "caution" | "critical";
+            /** @description What brings it on. */
+            triggers?: string | null;
+            /** @description What to do. */
+            response?: string | null;
+            /** @description Medication. */
+            medication?: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day; null while it goes on.
+             */
+            ends_on?: string | null;
+            /** @description The doctor. */
+            doctor_name?: string | null;
+            /** @description The doctor's telephone number. */
+            doctor_phone?: string | null;
+            /**
+             * @description Whether consent was given in writing.
+             * @default false
+             */
+            consent_on_file?: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        MedicalNotePage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["MedicalNote"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a medical note. */
+        MedicalNoteUpdate: {
+            /**
+             * @description Kind of note.
+             * @enum {string}
+             */
+            kind?: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
+            /** @description What it is about. */
+            title?: string;
+            /** @description Details. */
+            details?: string | null;
+            /**
+             * @description How much it matters; `caution` and `critical` set the learner's `has_medical_alert`.
+             * @enum {string}
+             */
+            severity?: "info" | "caution" | "critical";
+            /** @description What brings it on. */
+            triggers?: string | null;
+            /** @description What to do. */
+            response?: string | null;
+            /** @description Medication. */
+            medication?: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day; null while it goes on.
+             */
+            ends_on?: string | null;
+            /** @description The doctor. */
+            doctor_name?: string | null;
+            /** @description The doctor's telephone number. */
+            doctor_phone?: string | null;
+            /** @description Whether consent was given in writing. */
+            consent_on_file?: boolean;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
                 [key: string]: string | null;
@@ -2343,7 +4367,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "has_active_links" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -2426,6 +4450,107 @@ export interface components {
              * @enum {string}
              */
             status: "present" | "late" | "absent" | "left_early" | "offsite";
+        };
+        /** @description A room of the school. */
+        Room: {
+            /** @description Opaque identifier, prefix `rom_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "room";
+            /** @description Name; unique in the school. */
+            name: string;
+            /**
+             * @description Kind of room.
+             * @enum {string}
+             */
+            kind: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
+            /** @description How many people it takes. */
+            capacity: number | null;
+            /** @description Whether it can be booked. */
+            bookable: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new room is made of. */
+        RoomCreate: {
+            /** @description Name; unique in the school. */
+            name: string;
+            /**
+             * @description Kind of room.
+             * @default classroom
+             * @enum {string}
+             */
+            kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
+            /** @description How many people it takes. */
+            capacity?: number | null;
+            /**
+             * @description Whether it can be booked.
+             * @default true
+             */
+            bookable?: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        RoomPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Room"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a room. */
+        RoomUpdate: {
+            /** @description Name; unique in the school. */
+            name?: string;
+            /**
+             * @description Kind of room.
+             * @enum {string}
+             */
+            kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
+            /** @description How many people it takes. */
+            capacity?: number | null;
+            /** @description Whether it can be booked. */
+            bookable?: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
         School: {
@@ -2878,6 +5003,36 @@ export interface components {
             /** @description The school, prefix `sch_`. */
             school_id: string;
             data: components["schemas"]["TermReportEventData"];
+        };
+        /** @description Which enrollments to copy. */
+        TermRollover: {
+            /** @description The former term, prefix `trm_`. */
+            from_term_id: string;
+            /**
+             * @description Say what would be done, and do nothing.
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description What became of the enrollments. */
+        TermRolloverResult: {
+            /** @description How many enrollments were made. */
+            created: number;
+            /** @description How many were there before. */
+            unchanged: number;
+            /** @description Those that could not be copied. */
+            failed: {
+                /** @description The former enrollment. */
+                enrollment_id: string;
+                /** @description The learner. */
+                learner_id: string;
+                /** @description The class. */
+                class_id: string;
+                /** @description Code of the error. */
+                code: string;
+                /** @description Why, for a person. */
+                detail: string;
+            }[];
         };
         /** @description What can be changed of a term. */
         TermUpdate: {
@@ -4381,6 +6536,891 @@ export interface operations {
             };
         };
     };
+    "rooms.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only rooms of this kind. */
+                kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
+                /** @description Only the room with this name. */
+                name?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomPage"];
+                };
+            };
+        };
+    };
+    "rooms.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomCreate"];
+            };
+        };
+        responses: {
+            /** @description A room of the school. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+        };
+    };
+    "rooms.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the room. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A room of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+        };
+    };
+    "rooms.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the room. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A room of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+        };
+    };
+    "rooms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the room. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoomUpdate"];
+            };
+        };
+        responses: {
+            /** @description A room of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+        };
+    };
+    "rooms.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the room. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A room of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+        };
+    };
+    "classes.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only classes of this academic year. */
+                academic_year_id?: string;
+                /** @description Only classes of this grade level. */
+                grade_level_id?: string;
+                /** @description Only classes in this subject. */
+                subject_id?: string;
+                /** @description Only classes of this kind. */
+                kind?: "register" | "subject";
+                /** @description Only classes that this member of staff leads. */
+                teacher_id?: string;
+                /** @description Only classes with this label. */
+                label?: string;
+                /** @description Only classes that are offered in this term. */
+                term_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassPage"];
+                };
+            };
+        };
+    };
+    "classes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassCreate"];
+            };
+        };
+        responses: {
+            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+        };
+    };
+    "classes.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+        };
+    };
+    "classes.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+        };
+    };
+    "classes.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClassUpdate"];
+            };
+        };
+        responses: {
+            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+        };
+    };
+    "classes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+        };
+    };
+    "enrollments.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only enrollments of this learner. */
+                learner_id?: string;
+                /** @description Only enrollments in this class. */
+                class_id?: string;
+                /** @description Only enrollments for this term. */
+                term_id?: string;
+                /** @description Only enrollments of this kind. */
+                kind?: "primary" | "subject";
+                /** @description Only enrollments of this status. */
+                status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentPage"];
+                };
+            };
+        };
+    };
+    "enrollments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentCreate"];
+            };
+        };
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.activate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentWithdraw"];
+            };
+        };
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.transfer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentTransfer"];
+            };
+        };
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "enrollments.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the enrollment. */
+                enrollment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An enrollment of a learner in a class for a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+        };
+    };
+    "learners.enrollments": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only enrollments for this term. */
+                term_id?: string;
+                /** @description Only enrollments of this status. */
+                status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentPage"];
+                };
+            };
+        };
+    };
+    "classes.enrollments": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only enrollments for this term. */
+                term_id?: string;
+                /** @description Only enrollments of this status. */
+                status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentPage"];
+                };
+            };
+        };
+    };
+    "classes.enroll": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the class. */
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each learner, in the order sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentBulkResult"];
+                };
+            };
+        };
+    };
+    "terms.rollover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the term. */
+                term_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermRollover"];
+            };
+        };
+        responses: {
+            /** @description What became of the enrollments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRolloverResult"];
+                };
+            };
+        };
+    };
     "learners.list": {
         parameters: {
             query?: {
@@ -4402,14 +7442,24 @@ export interface operations {
                 external_id?: string;
                 /** @description Only learners with this grade level label. */
                 grade_level?: string;
+                /** @description Only learners of this grade level. */
+                grade_level_id?: string;
                 /** @description Only learners with this class label. */
                 class?: string;
+                /** @description Only learners of this register class. */
+                class_id?: string;
                 /** @description Only learners of this status. */
                 status?: "prospective" | "active" | "left";
                 /** @description Only the learner with this admission number. */
                 admission_number?: string;
                 /** @description Only learners whose name begins with this, whatever the case and diacritics. */
                 name?: string;
+                /** @description Only learners with a link to this guardian, one without access left out. */
+                guardian_id?: string;
+                /** @description Only learners with an enrollment that covers this day, in the term `term_id` where it is given. */
+                enrolled_on?: string;
+                /** @description Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
+                term_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -4578,6 +7628,741 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.admit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LearnerAdmit"];
+            };
+        };
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerLeave"];
+            };
+        };
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "guardians.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only guardians whose name begins with this, whatever the case and diacritics. */
+                name?: string;
+                /** @description Only guardians with this email address. */
+                email?: string;
+                /** @description Only guardians with this telephone number. */
+                phone?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianPage"];
+                };
+            };
+        };
+    };
+    "guardians.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianCreate"];
+            };
+        };
+        responses: {
+            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+        };
+    };
+    "guardians.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+        };
+    };
+    "guardians.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+        };
+    };
+    "guardians.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GuardianUpdate"];
+            };
+        };
+        responses: {
+            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+        };
+    };
+    "guardians.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"];
+                };
+            };
+        };
+    };
+    "learner-guardians.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only the link to this guardian. */
+                guardian_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardianPage"];
+                };
+            };
+        };
+    };
+    "learner-guardians.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerGuardianCreate"];
+            };
+        };
+        responses: {
+            /** @description What a guardian is to a learner, and what they may know and do. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardian"];
+                };
+            };
+        };
+    };
+    "learner-guardians.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the learner guardian. */
+                learner_guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a guardian is to a learner, and what they may know and do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardian"];
+                };
+            };
+        };
+    };
+    "learner-guardians.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the learner guardian. */
+                learner_guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a guardian is to a learner, and what they may know and do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardian"];
+                };
+            };
+        };
+    };
+    "learner-guardians.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the learner guardian. */
+                learner_guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["LearnerGuardianUpdate"];
+            };
+        };
+        responses: {
+            /** @description What a guardian is to a learner, and what they may know and do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardian"];
+                };
+            };
+        };
+    };
+    "medical-notes.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only notes of this kind. */
+                kind?: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
+                /** @description Only notes of this severity. */
+                severity?: "info" | "caution" | "critical";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNotePage"];
+                };
+            };
+        };
+    };
+    "medical-notes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicalNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "medical-notes.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the medical note. */
+                medical_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "medical-notes.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the medical note. */
+                medical_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "medical-notes.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the medical note. */
+                medical_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MedicalNoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "medical-notes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+                /** @description Identifier of the medical note. */
+                medical_note_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalNote"];
+                };
+            };
+        };
+    };
+    "learners.siblings": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerPage"];
+                };
+            };
+        };
+    };
+    "guardians.learners": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the guardian. */
+                guardian_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerGuardianPage"];
                 };
             };
         };
@@ -4975,7 +8760,7 @@ export interface operations {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+                event_type?: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed so. */
@@ -5076,7 +8861,7 @@ export interface operations {
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.enrolled" | "learner.archived";
+                type?: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
@@ -5162,6 +8947,64 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventDeliveryPage"];
                 };
+            };
+        };
+    };
+    "learner.enrolled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerEnrolledEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentEndedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -5426,7 +9269,7 @@ export interface operations {
             };
         };
     };
-    "learner.enrolled": {
+    "learner.archived": {
         parameters: {
             query?: never;
             header?: never;
@@ -5435,7 +9278,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LearnerEnrolledEvent"];
+                "application/json": components["schemas"]["LearnerArchivedEvent"];
             };
         };
         responses: {
@@ -5455,7 +9298,7 @@ export interface operations {
             };
         };
     };
-    "learner.archived": {
+    "learner.updated": {
         parameters: {
             query?: never;
             header?: never;
@@ -5464,7 +9307,65 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LearnerArchivedEvent"];
+                "application/json": components["schemas"]["LearnerUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "learner.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerLeftEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkedEvent"];
             };
         };
         responses: {

@@ -3,7 +3,8 @@ import type { Schema } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import type { Params } from './query.ts';
 
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map';
+/** `map` is an object of any members, `object` one of fixed members; both are JSON, as are lists. */
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map' | 'object';
 
 /** A field that is made when the record is read; it may be read of the column of its name. */
 export type Derived = (p: Params, dialect: Dialect) => RawBuilder<unknown>;
@@ -15,10 +16,12 @@ export interface Projected {
   readonly derived?: Partial<Record<string, Derived>> | undefined;
 }
 
+export const isJson = (kind: ColumnKind): boolean => ['json', 'map', 'object'].includes(kind);
+
 /** How a property of the document is kept in a column. */
 export function kindOf(schema: Schema): ColumnKind {
   const types = [schema.type].flat();
-  if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'json';
+  if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'object';
   if (types.includes('array')) return 'json';
   if (types.includes('boolean')) return 'boolean';
   return types.includes('integer') || types.includes('number') ? 'number' : 'text';
@@ -50,8 +53,7 @@ function* fields(
 
 function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<unknown> {
   const name = sql.ref(field);
-  if (kind === 'json' || kind === 'map')
-    return dialect === 'sqlite' ? sql`json(${name})` : sql`${name}::json`;
+  if (isJson(kind)) return dialect === 'sqlite' ? sql`json(${name})` : sql`${name}::json`;
   if (kind !== 'boolean') return sql`${name}`;
   return dialect === 'sqlite'
     ? sql`json(case ${name} when 1 then 'true' when 0 then 'false' end)`

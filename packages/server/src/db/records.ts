@@ -4,6 +4,7 @@ import { isId } from '../ids.ts';
 import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
+import { isJson } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
@@ -11,10 +12,13 @@ import type { JsonRow, Resource, ResourceQueries, Unique } from './resource.ts';
 import { matches, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
-export type Patch<T> = Partial<Omit<T, 'external_ids' | 'metadata'>> & {
+export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
   external_ids?: Record<string, string | null>;
   metadata?: Record<string, string | null>;
 };
+
+/** An object of fixed members is merged too; a list is taken as it is. */
+type Part<V> = V extends unknown[] ? V : V extends object ? { [M in keyof V]?: V[M] | undefined } : V;
 
 interface UpdateOptions {
   /** What was done, for the audit log; `updated` without it. */
@@ -153,8 +157,17 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [field, value] of Object.entries(fields)) {
       if (value === undefined) continue;
       const key = field as keyof T;
-      if (this.resource.columns.get(field) !== 'map' || value === null) {
+      const kind = this.resource.columns.get(field);
+      if (value === null || (kind !== 'map' && kind !== 'object')) {
         next[key] = value as T[keyof T];
+        continue;
+      }
+      if (kind === 'object') {
+        next[key] = {
+          ...this.resource.blanks.get(field),
+          ...(current[key] as object),
+          ...value,
+        } as T[keyof T];
         continue;
       }
       const map = { ...(current[key] as object), ...(value as object) };
@@ -188,8 +201,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   #row(record: T): Params {
     const row: Params = {};
     const values = record as Record<string, unknown>;
-    for (const [column, kind] of this.resource.columns)
-      row[column] = encode(values[column], kind === 'json' || kind === 'map');
+    for (const [column, kind] of this.resource.columns) row[column] = encode(values[column], isJson(kind));
     for (const [column, compute] of Object.entries(this.resource.computed ?? {}))
       row[column] = compute(record);
     return row;

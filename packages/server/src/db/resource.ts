@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Action, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
+import { type Action, type SchemaName, type Schemas, schemaOf, schemas } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
@@ -10,7 +10,8 @@ import type { RecordTables, Tables } from './tables.ts';
 type AnyRecords = 'learners';
 export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 
-type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
+/** Narrows a list to what its parameter asks for. */
+export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> {
   /** Columns whose values no two live records of a school share, or of those with the same value in another column. */
@@ -42,8 +43,12 @@ export interface Resource<T> extends ResourceOptions<T> {
   readonly object: string;
   readonly prefix: string;
   readonly columns: ReadonlyMap<string, ColumnKind>;
+  /** What the members of an object are that were never given. */
+  readonly blanks: ReadonlyMap<string, object>;
   /** Fields that are shown to keys with `read:sensitive` alone. */
   readonly sensitive: readonly string[];
+  /** Fields that are enciphered where they are stored; those who read and write them open and seal them. */
+  readonly sealed: readonly string[];
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
   /** The graph of its states: those of the field `status`. */
@@ -60,8 +65,13 @@ export function defineResource<N extends SchemaName>(
   const record = schema['x-record'];
   if (!record || !schema.properties) throw new TypeError(`${name} is not the schema of a record`);
   const columns = new Map<string, ColumnKind>();
+  const blanks = new Map<string, object>();
   for (const [field, property] of Object.entries(schema.properties)) {
     if (field !== 'object' && !record.derived.includes(field)) columns.set(field, kindOf(property));
+  }
+  for (const [field, { properties }] of Object.entries(schemas[`${name}Create`]?.properties ?? {})) {
+    if (properties)
+      blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, p.default])));
   }
   return {
     ...options,
@@ -69,6 +79,8 @@ export function defineResource<N extends SchemaName>(
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
     columns,
+    blanks,
+    sealed: record.sealed,
     sensitive: record.sensitive,
     redacted: new Set([...record.sensitive, ...record.sealed]),
     actions: record.states ?? {},

@@ -30,6 +30,16 @@ export class Stored<T> {
     return sensitive && this.sensitive !== null ? joined(this.json, this.sensitive) : this.json;
   }
 
+  /** The same record with other values of some of its fields. */
+  replaced(fields: Partial<T>): Stored<T> {
+    return new Stored<T>({
+      id: this.id,
+      row_version: this.version,
+      archived_at: this.archived ? '' : null,
+      json: JSON.stringify({ ...this.value, ...fields }),
+    });
+  }
+
   /** The same record with more fields, for an answer that shows what is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
     const json = joined(this.json, JSON.stringify(fields));
@@ -54,6 +64,12 @@ export class Page {
   constructor(records: readonly string[], nextCursor: string | null) {
     this.records = records;
     this.nextCursor = nextCursor;
+  }
+
+  /** The same page, each record changed. */
+  map<T>(change: (record: T) => T): Page {
+    const records = this.records.map((json) => JSON.stringify(change(JSON.parse(json))));
+    return new Page(records, this.nextCursor);
   }
 
   /** The page of the rows of a query that asked for one row more than the limit. */

@@ -60,6 +60,12 @@ export interface AuditRow {
   hash: string | null;
 }
 
+export interface DataKeyRow {
+  school_id: string;
+  subject_id: string;
+  sealed: string;
+}
+
 export interface SubscriptionRow {
   school_id: string;
   event_type: string;
@@ -121,8 +127,14 @@ export interface RecordTables {
   academic_years: RecordRow;
   schools: RecordRow;
   api_keys: RecordRow;
+  classes: RecordRow;
+  enrollments: RecordRow;
   grade_levels: RecordRow;
+  guardians: RecordRow;
+  learner_guardians: RecordRow;
   learners: RecordRow;
+  medical_notes: RecordRow;
+  rooms: RecordRow;
   subjects: RecordRow;
   terms: RecordRow;
   webhooks: RecordRow;
@@ -133,6 +145,7 @@ export interface Tables extends RecordTables {
   external_ids: ExternalIdRow;
   idempotency_keys: IdempotencyRow;
   audit_log: AuditRow;
+  data_keys: DataKeyRow;
   webhook_subscriptions: SubscriptionRow;
   events: EventRow;
   deliveries: DeliveryRow;

@@ -2,10 +2,16 @@ import type { AllHandlers } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
 import { academicYears } from './classes/academic-years.ts';
+import { classes } from './classes/classes.ts';
 import { gradeLevels } from './classes/grade-levels.ts';
+import { rooms } from './classes/rooms.ts';
 import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
+import { enrollments } from './enrollments/enrollments.ts';
+import { guardians } from './learners/guardians.ts';
+import { learnerGuardians } from './learners/learner-guardians.ts';
 import { learners } from './learners/learners.ts';
+import { medicalNotes } from './learners/medical-notes.ts';
 import { school } from './school/school.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
@@ -16,10 +22,16 @@ export const handlers: AllHandlers = {
   'academic-years': academicYears,
   'api-keys': apiKeyHandlers,
   'audit-log': auditLog,
+  classes,
   deliveries,
+  enrollments,
   events: eventHandlers,
   'grade-levels': gradeLevels,
+  guardians,
+  'learner-guardians': learnerGuardians,
   learners,
+  'medical-notes': medicalNotes,
+  rooms,
   school,
   subjects,
   terms,

@@ -1,7 +1,7 @@
 import type { OperationId, SchemaName, Schemas } from '../contract.ts';
 import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
-import type { Records } from '../db/records.ts';
-import type { Resource } from '../db/resource.ts';
+import type { Patch, Records } from '../db/records.ts';
+import type { AnyResource, Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
 import { notFound } from '../errors.ts';
 import type { operations } from '../generated/operations.ts';
@@ -48,7 +48,8 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
     },
     async update(context) {
       const { id } = await ownRecord(resource, context);
-      return context.records(resource).update(id, context.body);
+      // What a body may hold of a record is what a PATCH may.
+      return context.records(resource).update(id, context.body as Patch<T>);
     },
     async archive(context) {
       const { id } = await ownRecord(resource, context);
@@ -69,11 +70,17 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
   return handlers as unknown as StandardOf<R>;
 }
 
-/** Lists the records that belong to those that the path names, after looking whether these are there. */
-export function listOf<T extends object>(resource: Resource<T>) {
+type Parents = Record<string, AnyResource | undefined>;
+
+/**
+ * Lists the records that belong to those that the path names, after looking whether these are there. `parents` says
+ * what a path parameter names where the records do not refer to it by that name.
+ */
+export function listOf<T extends object>(resource: Resource<T>, parents: Parents = {}) {
   return {
     async list({ params, query, records }: Pick<Loose<T>, 'params' | 'query'> & LooseReading): Promise<Page> {
-      for (const [field, id] of Object.entries(params)) await records(parentOf(resource, field)).get(id);
+      for (const [field, id] of Object.entries(params))
+        await records(parents[field] ?? parentOf(resource, field)).get(id);
       return records(resource).list({ ...query, ...params });
     },
   };
@@ -92,8 +99,8 @@ export async function ownRecord<T extends object>(
   return record;
 }
 
-function parentOf<T>(resource: Resource<T>, field: string): Resource<object> {
-  const references: Record<string, Resource<object> | undefined> = resource.references ?? {};
+function parentOf<T>(resource: Resource<T>, field: string): AnyResource {
+  const references: Parents = resource.references ?? {};
   const parent = references[field];
   if (!parent) throw new TypeError(`${resource.object} does not say what ${field} refers to`);
   return parent;

@@ -253,3 +253,170 @@ create table "terms" (
   "archived_at" text collate "C",
   constraint "terms_key" primary key ("school_id", "id"));
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0006-learners
+alter table "learners" add column "gender" text collate "C";
+alter table "learners" add column "grade_level_id" text collate "C";
+alter table "learners" add column "class_id" text collate "C";
+alter table "learners" add column "admitted_on" text collate "C";
+alter table "learners" add column "left_on" text collate "C";
+alter table "learners" add column "left_reason" text collate "C";
+alter table "learners" add column "home_language" text collate "C";
+alter table "learners" add column "language_of_instruction" text collate "C";
+alter table "learners" add column "address" text collate "C";
+alter table "learners" add column "email" text collate "C";
+alter table "learners" add column "phone" text collate "C";
+alter table "learners" add column "photo_url" text collate "C";
+alter table "learners" add column "boarder" integer default 0 not null;
+alter table "learners" add column "medical_alert_until" text collate "C";
+alter table "learners" add column "national_id" text collate "C";
+alter table "learners" add column "passport_number" text collate "C";
+alter table "learners" add column "citizenship" text collate "C";
+alter table "learners" add column "lurits_number" text collate "C";
+alter table "learners" add column "race" text collate "C";
+alter table "learners" add column "religion" text collate "C";
+alter table "learners" add column "social_grant" integer;
+create index "learners_by_class_id" on "learners" ("school_id", "class_id", "id");
+create index "learners_by_grade_level_id" on "learners" ("school_id", "grade_level_id", "id");
+create table "data_keys" (
+  "school_id" text collate "C" not null,
+  "subject_id" text collate "C" not null,
+  "sealed" text collate "C" not null,
+  constraint "data_keys_key" primary key ("school_id", "subject_id"));
+create table "guardians" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "name_folded" text collate "C" not null,
+  "first_name" text collate "C",
+  "last_name" text collate "C",
+  "title" text collate "C",
+  "email" text collate "C",
+  "phone" text collate "C",
+  "alternate_phone" text collate "C",
+  "preferred_language" text collate "C",
+  "national_id" text collate "C",
+  "occupation" text collate "C",
+  "employer" text collate "C",
+  "address" text collate "C",
+  "channels" text collate "C" not null,
+  "portal_status" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "guardians_key" primary key ("school_id", "id"));
+create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
+create index "guardians_by_email" on "guardians" ("school_id", "email");
+create table "learner_guardians" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "guardian_id" text collate "C" not null,
+  "relationship" text collate "C" not null,
+  "is_primary" integer not null,
+  "legal_guardian" integer not null,
+  "lives_with" integer not null,
+  "emergency_contact" integer not null,
+  "emergency_order" integer,
+  "fee_payer" integer not null,
+  "pickup_authorised" integer not null,
+  "access" text collate "C" not null,
+  "receives" text collate "C" not null,
+  "restriction_note" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "learner_guardians_key" primary key ("school_id", "id"));
+create unique index "learner_guardians_pair" on "learner_guardians" ("school_id", "learner_id", "guardian_id") where archived_at is null;
+create unique index "learner_guardians_primary" on "learner_guardians" ("school_id", "learner_id") where archived_at is null and is_primary = 1;
+create index "learner_guardians_by_learner" on "learner_guardians" ("school_id", "learner_id", "id");
+create index "learner_guardians_by_guardian" on "learner_guardians" ("school_id", "guardian_id", "id");
+create table "medical_notes" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "title" text collate "C" not null,
+  "details" text collate "C",
+  "severity" text collate "C" not null,
+  "triggers" text collate "C",
+  "response" text collate "C",
+  "medication" text collate "C",
+  "starts_on" text collate "C",
+  "ends_on" text collate "C",
+  "doctor_name" text collate "C",
+  "doctor_phone" text collate "C",
+  "consent_on_file" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "medical_notes_key" primary key ("school_id", "id"));
+create index "medical_notes_by_learner" on "medical_notes" ("school_id", "learner_id", "id");
+create table "rooms" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "capacity" integer,
+  "bookable" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "rooms_key" primary key ("school_id", "id"));
+create unique index "rooms_by_name" on "rooms" ("school_id", "name") where archived_at is null;
+create table "classes" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "label" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "academic_year_id" text collate "C" not null,
+  "grade_level_id" text collate "C" not null,
+  "subject_id" text collate "C",
+  "teacher_id" text collate "C",
+  "room_id" text collate "C",
+  "capacity" integer,
+  "term_ids" text collate "C",
+  "language" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "classes_key" primary key ("school_id", "id"));
+create unique index "classes_by_label" on "classes" ("school_id", "academic_year_id", "label") where archived_at is null;
+create index "classes_by_teacher" on "classes" ("school_id", "teacher_id", "id");
+create table "enrollments" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "class_id" text collate "C" not null,
+  "term_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "starts_on" text collate "C" not null,
+  "ends_on" text collate "C",
+  "status" text collate "C" not null,
+  "reason" text collate "C",
+  "forced" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "enrollments_key" primary key ("school_id", "id"));
+create unique index "enrollments_open" on "enrollments" ("school_id", "learner_id", "term_id", "class_id") where archived_at is null and status in ('active', 'pending');
+create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id", "id");
+create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
+create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");

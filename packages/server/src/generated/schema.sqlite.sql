@@ -253,3 +253,170 @@ create table "terms" (
   "archived_at" text,
   constraint "terms_key" primary key ("school_id", "id")) without rowid;
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0006-learners
+alter table "learners" add column "gender" text;
+alter table "learners" add column "grade_level_id" text;
+alter table "learners" add column "class_id" text;
+alter table "learners" add column "admitted_on" text;
+alter table "learners" add column "left_on" text;
+alter table "learners" add column "left_reason" text;
+alter table "learners" add column "home_language" text;
+alter table "learners" add column "language_of_instruction" text;
+alter table "learners" add column "address" text;
+alter table "learners" add column "email" text;
+alter table "learners" add column "phone" text;
+alter table "learners" add column "photo_url" text;
+alter table "learners" add column "boarder" integer default 0 not null;
+alter table "learners" add column "medical_alert_until" text;
+alter table "learners" add column "national_id" text;
+alter table "learners" add column "passport_number" text;
+alter table "learners" add column "citizenship" text;
+alter table "learners" add column "lurits_number" text;
+alter table "learners" add column "race" text;
+alter table "learners" add column "religion" text;
+alter table "learners" add column "social_grant" integer;
+create index "learners_by_class_id" on "learners" ("school_id", "class_id", "id");
+create index "learners_by_grade_level_id" on "learners" ("school_id", "grade_level_id", "id");
+create table "data_keys" (
+  "school_id" text not null,
+  "subject_id" text not null,
+  "sealed" text not null,
+  constraint "data_keys_key" primary key ("school_id", "subject_id")) without rowid;
+create table "guardians" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "name_folded" text not null,
+  "first_name" text,
+  "last_name" text,
+  "title" text,
+  "email" text,
+  "phone" text,
+  "alternate_phone" text,
+  "preferred_language" text,
+  "national_id" text,
+  "occupation" text,
+  "employer" text,
+  "address" text,
+  "channels" text not null,
+  "portal_status" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "guardians_key" primary key ("school_id", "id")) without rowid;
+create index "guardians_by_name" on "guardians" ("school_id", "name_folded");
+create index "guardians_by_email" on "guardians" ("school_id", "email");
+create table "learner_guardians" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "guardian_id" text not null,
+  "relationship" text not null,
+  "is_primary" integer not null,
+  "legal_guardian" integer not null,
+  "lives_with" integer not null,
+  "emergency_contact" integer not null,
+  "emergency_order" integer,
+  "fee_payer" integer not null,
+  "pickup_authorised" integer not null,
+  "access" text not null,
+  "receives" text not null,
+  "restriction_note" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "learner_guardians_key" primary key ("school_id", "id")) without rowid;
+create unique index "learner_guardians_pair" on "learner_guardians" ("school_id", "learner_id", "guardian_id") where archived_at is null;
+create unique index "learner_guardians_primary" on "learner_guardians" ("school_id", "learner_id") where archived_at is null and is_primary = 1;
+create index "learner_guardians_by_learner" on "learner_guardians" ("school_id", "learner_id", "id");
+create index "learner_guardians_by_guardian" on "learner_guardians" ("school_id", "guardian_id", "id");
+create table "medical_notes" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "kind" text not null,
+  "title" text not null,
+  "details" text,
+  "severity" text not null,
+  "triggers" text,
+  "response" text,
+  "medication" text,
+  "starts_on" text,
+  "ends_on" text,
+  "doctor_name" text,
+  "doctor_phone" text,
+  "consent_on_file" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "medical_notes_key" primary key ("school_id", "id")) without rowid;
+create index "medical_notes_by_learner" on "medical_notes" ("school_id", "learner_id", "id");
+create table "rooms" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "kind" text not null,
+  "capacity" integer,
+  "bookable" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "rooms_key" primary key ("school_id", "id")) without rowid;
+create unique index "rooms_by_name" on "rooms" ("school_id", "name") where archived_at is null;
+create table "classes" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "label" text not null,
+  "kind" text not null,
+  "academic_year_id" text not null,
+  "grade_level_id" text not null,
+  "subject_id" text,
+  "teacher_id" text,
+  "room_id" text,
+  "capacity" integer,
+  "term_ids" text,
+  "language" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "classes_key" primary key ("school_id", "id")) without rowid;
+create unique index "classes_by_label" on "classes" ("school_id", "academic_year_id", "label") where archived_at is null;
+create index "classes_by_teacher" on "classes" ("school_id", "teacher_id", "id");
+create table "enrollments" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "class_id" text not null,
+  "term_id" text not null,
+  "kind" text not null,
+  "starts_on" text not null,
+  "ends_on" text,
+  "status" text not null,
+  "reason" text,
+  "forced" integer not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "enrollments_key" primary key ("school_id", "id")) without rowid;
+create unique index "enrollments_open" on "enrollments" ("school_id", "learner_id", "term_id", "class_id") where archived_at is null and status in ('active', 'pending');
+create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id", "id");
+create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
+create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");

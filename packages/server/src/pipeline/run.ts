@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { etag, matches, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
+import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { pointerDown, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
@@ -120,6 +121,7 @@ export class Pipeline {
         return response;
       });
     } catch (error) {
+      if (error instanceof DryRun) return this.#answer(passage, error.answer);
       const kept =
         key &&
         error instanceof Problem &&

@@ -40,9 +40,17 @@ export interface AssessmentStats {
   mean: number | null;
 }
 
-/** An enrollment of a learner in a class for a term. */
-export interface EnrollmentEventData {
-  /** Identifier, prefix `enr_`. */
+/** An enrollment of a learner in a class for a term.
+ * 
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `pending` | `active` |
+ * | `withdraw` | `active` | `withdrawn` |
+ * | `transfer` | `active` | `transferred` |
+ * | `complete` | `active` | `completed` |
+ * | `cancel` | `pending` | `cancelled` | */
+export interface Enrollment {
+  /** Opaque identifier, prefix `enr_`. */
   id: string;
   /** Type of the record. */
   object: 'enrollment';
@@ -52,14 +60,28 @@ export interface EnrollmentEventData {
   class_id: string;
   /** The term, prefix `trm_`. */
   term_id: string;
-  /** Register class or subject class. */
+  /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
-  /** First day. */
+  /** First day. Without it the first of the term, or today if that is later. */
   starts_on: string;
   /** Last day, once it is known. */
   ends_on: string | null;
   /** State of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+  /** Why it ended. */
+  reason: string | null;
+  /** Whether it went past the capacity of the class. */
+  forced: boolean;
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null while it is not. */
+  archived_at: string | null;
 }
 
 /** A payment matched to an invoice. */
@@ -185,14 +207,126 @@ export interface Learner {
   preferred_name: string | null;
   /** Date of birth, not in the future. */
   date_of_birth: string | null;
+  /** Gender. */
+  gender: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level: string | null;
+  /** The grade level, prefix `grl_`. */
+  grade_level_id: string | null;
   /** Class label. */
   class: string | null;
+  /** The register class, prefix `cls_`. */
+  class_id: string | null;
   /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
   status: 'prospective' | 'active' | 'left';
   /** Number in the admission register; unique in the school. */
   admission_number: string | null;
+  /** Day of admission. */
+  admitted_on: string | null;
+  /** Last day at the school. */
+  left_on: string | null;
+  /** Why the learner left. */
+  left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other' | null;
+  /** Language spoken at home, as a BCP 47 tag. */
+  home_language: string | null;
+  /** Language of instruction, as a BCP 47 tag. */
+  language_of_instruction: string | null;
+  /** Postal address. */
+  address: {
+    /** First line. */
+    line1: string | null;
+    /** Second line. */
+    line2: string | null;
+    /** Suburb. */
+    suburb: string | null;
+    /** City or town. */
+    city: string | null;
+    /** Province or state. */
+    province: string | null;
+    /** Postal code. */
+    postal_code: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country: string | null;
+  } | null;
+  /** Email address. */
+  email: string | null;
+  /** Telephone number in E.164 form, such as +27821234567. */
+  phone: string | null;
+  /** Whether there is a medical note, not archived and not ended, of severity `caution` or `critical`. */
+  has_medical_alert: boolean;
+  /** Whether the learner lives at the school. */
+  boarder: boolean;
+  /** Address of a photograph. */
+  photo_url: string | null;
+  /** South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+  national_id?: string | null;
+  /** Passport number. Left out unless the key has `read:sensitive`. */
+  passport_number?: string | null;
+  /** Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`. */
+  citizenship?: string | null;
+  /** Number in the national learner register (LURITS), 9 or 13 digits. Left out unless the key has `read:sensitive`. */
+  lurits_number?: string | null;
+  /** Race, as the department's returns ask for it. Left out unless the key has `read:sensitive`. */
+  race?: string | null;
+  /** Religion. Left out unless the key has `read:sensitive`. */
+  religion?: string | null;
+  /** Whether a social grant is received for the learner. Left out unless the key has `read:sensitive`. */
+  social_grant?: boolean | null;
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null while it is not. */
+  archived_at: string | null;
+}
+
+/** What a guardian is to a learner, and what they may know and do. */
+export interface LearnerGuardian {
+  /** Opaque identifier, prefix `lgd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'learner_guardian';
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** The guardian, prefix `gdn_`. */
+  guardian_id: string;
+  /** What the guardian is to the learner. */
+  relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
+  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  is_primary: boolean;
+  /** Whether the guardian is one in law. */
+  legal_guardian: boolean;
+  /** Whether the learner lives with the guardian. */
+  lives_with: boolean;
+  /** Whether to call in an emergency. */
+  emergency_contact: boolean;
+  /** Whom to call first, from 1. */
+  emergency_order: number | null;
+  /** Whether the guardian pays the fees. */
+  fee_payer: boolean;
+  /** Whether the guardian may fetch the learner. */
+  pickup_authorised: boolean;
+  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  access: 'full' | 'limited' | 'none';
+  /** What is sent to the guardian. */
+  receives: {
+    /** Term reports. */
+    reports: boolean;
+    /** Notices on attendance. */
+    attendance: boolean;
+    /** Invoices and statements. */
+    fees: boolean;
+    /** Notices on discipline. */
+    discipline: boolean;
+    /** Announcements. */
+    announcements: boolean;
+  };
+  /** Why access is restricted, such as a court order. Left out unless the key has `read:sensitive`. */
+  restriction_note?: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };
   /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
@@ -298,6 +432,10 @@ export interface TermReportEventData {
 
 /** The `data` of each event type of the catalog. */
 export interface EventDataMap {
+  /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
+  'learner.enrolled': Enrollment;
+  /** An enrollment was completed, withdrawn or transferred. Since version `2026-11-01`. */
+  'enrollment.ended': Enrollment;
   /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
   'staff.invited': InvitationEventData;
   /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
@@ -316,14 +454,20 @@ export interface EventDataMap {
   'discipline.incident-logged': IncidentEventData;
   /** A learner record was created. Since version `2026-01-01`. */
   'learner.created': Learner;
-  /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
-  'learner.enrolled': EnrollmentEventData;
   /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
   'learner.archived': Learner;
+  /** A learner record was changed. Since version `2026-11-01`. */
+  'learner.updated': Learner;
+  /** A learner left the school. Since version `2026-11-01`. */
+  'learner.left': Learner;
+  /** A guardian was linked to a learner. Since version `2026-11-01`. */
+  'guardian.linked': LearnerGuardian;
 }
 
 /** The event types of the catalog this package was built with. */
 export const eventTypes = [
+  'learner.enrolled',
+  'enrollment.ended',
   'staff.invited',
   'staff.activated',
   'attendance.recorded',
@@ -333,6 +477,8 @@ export const eventTypes = [
   'fee.reconciled',
   'discipline.incident-logged',
   'learner.created',
-  'learner.enrolled',
   'learner.archived',
+  'learner.updated',
+  'learner.left',
+  'guardian.linked',
 ] as const;

@@ -18,6 +18,12 @@ export interface Definer {
   table(name: string, key: string[], columns: Record<string, Column>): Promise<void>;
   /** A table of records: what every record has, and the columns of this one. */
   recordTable(name: string, columns: Record<string, Column>): Promise<void>;
+  /** New columns of a table; one that is never null says what the rows that are there hold. */
+  addColumns(
+    table: string,
+    columns: Record<string, Column>,
+    fill?: Record<string, string | number>,
+  ): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
 }
 
@@ -40,6 +46,18 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
   };
   return {
     table,
+    addColumns: async (name, columns, fill = {}) => {
+      for (const [column, declared] of Object.entries(columns)) {
+        const type = types[declared.replace('!', '') as keyof typeof types];
+        const value = fill[column];
+        await db.schema
+          .alterTable(name)
+          .addColumn(column, type, (c) =>
+            declared.endsWith('!') && value !== undefined ? c.notNull().defaultTo(value) : c,
+          )
+          .execute();
+      }
+    },
     recordTable: (name, columns) =>
       table(name, ['school_id', 'id'], {
         school_id: 'text!',

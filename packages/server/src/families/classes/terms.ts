@@ -1,5 +1,6 @@
 import { invalidField, Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
+import { rollOver } from '../enrollments/bulk.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar, liveTerms } from './queries.ts';
 import { checkApart, checkInside, checkOrder } from './spans.ts';
@@ -7,6 +8,8 @@ import { academicYears, terms as term } from './tables.ts';
 
 export const terms: Handlers<'terms'> = {
   ...standard('terms', term),
+
+  rollover: rollOver,
 
   async create({ db, schoolId, body, records }) {
     checkOrder(body);

@@ -1,42 +1,105 @@
-import { invalidBody } from '../../errors.ts';
+import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody, invalidField } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
-import { standard } from '../standard.ts';
-import { birthFaults, composeName, foldName, nameFaults } from './rules.ts';
+import { endAll, joinClass, moveToClass } from '../enrollments/enrolling.ts';
+import { enrollments } from '../enrollments/tables.ts';
+import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
+import { listOf, standard } from '../standard.ts';
+import { updateLearner } from './changes.ts';
+import { placementOf } from './placement.ts';
 import { learners as learner } from './tables.ts';
 
 export const learners: Handlers<'learners'> = {
   ...standard('learners', learner),
 
   list({ query, records }) {
-    const { name } = query;
-    return records(learner).list({ ...query, name: name === undefined ? undefined : foldName(name) });
+    const { name, enrolled_on: on, term_id: term, ...others } = query;
+    const enrolled =
+      on && term ? { enrolled_then: on, enrolled_in: term } : { enrolled_on: on, enrolled_in: term };
+    return records(learner).list({
+      ...others,
+      ...enrolled,
+      name: name === undefined ? undefined : foldName(name),
+    });
+  },
+
+  enrollments: (context) => listOf(enrollments, { learner_id: learner }).list(context),
+
+  async siblings({ params, query, records }) {
+    const { id } = await records(learner).get(params.learner_id);
+    return records(learner).list({ ...query, sibling_of: id });
   },
 
   async create(context) {
-    const name = composeName(context.body);
-    const faults = [
-      ...nameFaults(name),
-      ...birthFaults(context.body.date_of_birth, latestToday(context.now)),
-    ];
-    if (faults.length > 0) throw invalidBody(faults);
-    const created = await context.records(learner).create({ ...context.body, name });
-    await context.emit('learner.created', created);
-    return created;
+    const { body, scope, records, emit } = context;
+    const name = composeName(body);
+    refuse([...nameFaults(name), ...personFaults(body, scope.today)]);
+    const { fields, class: cls } = await placementOf(context, body);
+    const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : scope.today);
+    const created = await records(learner).create(
+      { ...body, ...fields, name, admitted_on },
+      { medical_alert_until: null },
+    );
+    await emit('learner.created', created);
+    if (cls && created.value.status === 'active') await joinClass(context, created, cls);
+    return records(learner).get(created.id);
   },
 
   async update(context) {
-    const faults = birthFaults(context.body.date_of_birth, latestToday(context.now));
-    if (faults.length > 0) throw invalidBody(faults);
-    return context.records(learner).update(context.params.learner_id, context.body);
+    const { params, body, scope, records } = context;
+    refuse(personFaults(body, scope.today));
+    const current = await records(learner).lock(params.learner_id);
+    const { fields, class: cls } = await placementOf(context, body);
+    const updated = await updateLearner(context, current.id, { ...body, ...fields });
+    const moved =
+      updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
+    if (!moved || updated.value.status !== 'active') return updated;
+    await moveToClass(context, updated, cls);
+    return records(learner).get(updated.id);
   },
 
   async archive(context) {
-    const { record, changed } = await context.records(learner).archive(context.params.learner_id);
-    if (changed) await context.emit('learner.archived', record);
+    const { params, records, scope, emit } = context;
+    const { record, changed } = await records(learner).archive(params.learner_id);
+    if (!changed) return record;
+    await endAll(context, record.id, scope.today, 'Learner archived');
+    await emit('learner.archived', record);
     return record;
+  },
+
+  async admit(context) {
+    const { params, body, scope, records, emit } = context;
+    const current = await records(learner).lock(params.learner_id);
+    const fields = { admitted_on: body.admitted_on ?? scope.today, left_on: null, left_reason: null };
+    const admitted = await records(learner).act(current.id, 'admit', fields);
+    await emit('learner.updated', admitted);
+    const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
+    if (!cls) return admitted;
+    await joinClass(context, admitted, cls);
+    return records(learner).get(admitted.id);
+  },
+
+  async leave(context) {
+    const { params, body, records, emit } = context;
+    const current = await records(learner).lock(params.learner_id);
+    const { admitted_on: admitted } = current.value;
+    records(learner).allow(current, 'leave');
+    if (admitted && body.left_on < admitted)
+      throw invalidField('/left_on', 'before_admission', `must not be before the admission, on ${admitted}`);
+    await endAll(context, current.id, body.left_on, 'Learner left');
+    const left = await records(learner).act(current.id, 'leave', body, { reason: body.left_reason });
+    await emit('learner.left', left);
+    return left;
   },
 };
 
-/** The latest date that it is anywhere on earth at a time. */
-const latestToday = (now: string): string =>
-  new Date(Date.parse(now) + 14 * 3_600_000).toISOString().slice(0, 10);
+function personFaults(
+  { date_of_birth, national_id }: Partial<Schemas['LearnerUpdate']>,
+  today: string,
+): Fault[] {
+  return [...pastFaults('date_of_birth', date_of_birth, today), ...nationalIdFaults(national_id)];
+}
+
+function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw invalidBody(faults);
+}

@@ -1,15 +1,124 @@
 import { sql } from 'kysely';
+import { beginsWith } from '../../db/filters.ts';
+import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
-import { foldName } from './rules.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
+import { foldName } from '../people.ts';
+
+const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
+  and g.archived_at is null and g.access != 'none'`;
+const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id
+  and e.archived_at is null and e.status not in ('pending', 'cancelled')`;
 
 export const learners = defineResource('learners', 'Learner', {
   unique: { admission_number: { name: 'admission number' } },
+  references: { grade_level_id: gradeLevels, class_id: classes },
   computed: { name_folded: (learner) => foldName(learner.name) },
+  // The last day of the last medical note that matters, kept with the learner so that lists need not look for it.
+  hidden: ['medical_alert_until'],
+  derived: {
+    has_medical_alert: (p, dialect) =>
+      dialect === 'sqlite'
+        ? sql`json(case when medical_alert_until >= ${p.today} then 'true' else 'false' end)`
+        : sql`coalesce(medical_alert_until >= ${p.today}, false)`,
+  },
   filters: {
-    // The last of all code points, so this is the end of all that begin so.
-    name: (select, p) =>
-      select
-        .where('name_folded', '>=', p.name as string)
-        .where('name_folded', '<', sql<string>`cast(${p.name} as text) || ${sql.lit('\u{10ffff}')}`),
+    name: beginsWith('name_folded', 'name'),
+    guardian_id: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from learner_guardians g where ${linked} and g.guardian_id = ${p.guardian_id})`,
+      ),
+    sibling_of: (select, p) =>
+      select.where('id', '!=', p.sibling_of as string).where(
+        sql<boolean>`exists (select 1 from learner_guardians g join learner_guardians o
+            on o.school_id = g.school_id and o.guardian_id = g.guardian_id and o.learner_id = ${p.sibling_of}
+            and o.archived_at is null and o.access != 'none' where ${linked})`,
+      ),
+    enrolled_on: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
+            where ${covered} and e.starts_on <= ${p.enrolled_on}
+            and coalesce(e.ends_on, t.ends_on) >= ${p.enrolled_on})`,
+      ),
+    enrolled_in: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from enrollments e where ${covered} and e.term_id = ${p.enrolled_in})`,
+      ),
+    enrolled_then: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from enrollments e join terms t on t.school_id = e.school_id and t.id = e.term_id
+            where ${covered} and e.term_id = ${p.enrolled_in} and e.starts_on <= ${p.enrolled_then}
+            and coalesce(e.ends_on, t.ends_on) >= ${p.enrolled_then})`,
+      ),
   },
 });
+
+export const guardians = defineResource('guardians', 'Guardian', {
+  computed: { name_folded: (guardian) => foldName(guardian.name) },
+  filters: { name: beginsWith('name_folded', 'name') },
+});
+
+export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
+  unique: { guardian_id: { name: 'guardian', within: 'learner_id' } },
+  references: { learner_id: learners, guardian_id: guardians },
+  filters: {
+    known_to: (select, p) =>
+      select.where('guardian_id', '=', p.known_to as string).where('access', '!=', 'none'),
+  },
+});
+
+export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
+  references: { learner_id: learners },
+});
+
+type One = { school: string; id: string };
+
+export const primaryLink = query<{ school: string; learner: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('learner_guardians')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('learner_id', '=', p.learner)
+    .where('is_primary', '=', 1)
+    .where('archived_at', 'is', null),
+);
+export const anyLink = query<One, { id: string }>((db, p) =>
+  db
+    .selectFrom('learner_guardians')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('guardian_id', '=', p.id)
+    .where('archived_at', 'is', null)
+    .limit(1),
+);
+/** The last day on which a medical note of a learner is an alert; the end of time where one has no end. */
+export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
+  db
+    .selectFrom('learners as l')
+    .select([
+      'l.medical_alert_until as kept',
+      sql<string | null>`(select max(coalesce(m.ends_on, '9999-12-31')) from medical_notes m
+        where m.school_id = l.school_id and m.learner_id = l.id and m.archived_at is null
+        and m.severity in ('caution', 'critical'))`.as('until'),
+    ])
+    .where('l.school_id', '=', p.school)
+    .where('l.id', '=', p.id)
+    .$castTo<{ until: string | null; kept: string | null }>(),
+);
+export const learnersOf = {
+  class_id: membersBy('class_id'),
+  grade_level_id: membersBy('grade_level_id'),
+};
+
+/** The learners, not archived, who hold an id in a column. */
+function membersBy(column: 'class_id' | 'grade_level_id') {
+  return query<One, { id: string }>((db, p) =>
+    db
+      .selectFrom('learners')
+      .select('id')
+      .where('school_id', '=', p.school)
+      .where(column, '=', p.id)
+      .where('archived_at', 'is', null)
+      .orderBy('id'),
+  );
+}

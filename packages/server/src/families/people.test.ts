@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthFaults, composeName, foldName, nameFaults } from './rules.ts';
+import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from './people.ts';
 
 describe('foldName', () => {
   it('takes away case and diacritics', () => {
@@ -52,12 +52,25 @@ describe('nameFaults', () => {
   });
 });
 
-describe('birthFaults', () => {
+describe('pastFaults', () => {
   it('refuses a day after today', () => {
-    expect(birthFaults('2026-11-22', '2026-11-21')).toMatchObject([
+    expect(pastFaults('date_of_birth', '2026-11-22', '2026-11-21')).toMatchObject([
       { pointer: '/date_of_birth', code: 'in_future' },
     ]);
     for (const day of ['2026-11-21', '1900-01-01', null, undefined])
-      expect(birthFaults(day, '2026-11-21')).toEqual([]);
+      expect(pastFaults('date_of_birth', day, '2026-11-21')).toEqual([]);
+  });
+});
+
+describe('nationalIdFaults', () => {
+  it('refuses a number whose check digit does not fit', () => {
+    // The published example of the identity number's makeup.
+    expect(nationalIdFaults('8001015009087')).toEqual([]);
+    for (const wrong of ['8001015009088', '8001015009078', '8001015090087']) {
+      expect(nationalIdFaults(wrong)).toMatchObject([
+        { pointer: '/national_id', code: 'invalid_check_digit' },
+      ]);
+    }
+    expect(nationalIdFaults(null)).toEqual([]);
   });
 });

@@ -1,0 +1,76 @@
+import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { enrollMany } from '../enrollments/bulk.ts';
+import { enrollments, places } from '../enrollments/tables.ts';
+import { updateLearner } from '../learners/changes.ts';
+import { learnersOf } from '../learners/tables.ts';
+import { listOf, standard } from '../standard.ts';
+import { classes as cls, terms } from './tables.ts';
+
+const handlers = standard('classes', cls);
+
+export const classes: Handlers<'classes'> = {
+  ...handlers,
+  enrollments: (context) => listOf(enrollments, { class_id: cls }).list(context),
+  enroll: enrollMany,
+
+  async create(context) {
+    await checkClass(context, context.body);
+    return handlers.create(context);
+  },
+
+  async update(context) {
+    const { params, body, records, db, schoolId } = context;
+    const current = await records(cls).lock(params.class_id);
+    const next = { ...current.value, ...body };
+    await checkClass(context, next);
+    const taken = await db.all(places, { school: schoolId, class: current.id });
+    const most = taken[0]?.taken ?? 0;
+    if (body.capacity && body.capacity < most && body.capacity !== current.value.capacity)
+      throw new Problem('class_full', `The class has ${most} learners, more than ${body.capacity}.`);
+    const lost = taken.find(({ term_id }) => next.term_ids !== null && !next.term_ids.includes(term_id));
+    if (lost)
+      throw new Problem('class_in_use', `The class has active enrollments in the term ${lost.term_id}.`);
+    const updated = await records(cls).update(current.id, body);
+    // Learners show the label of their class.
+    if (updated.value.label !== current.value.label) {
+      for (const { id } of await db.all(learnersOf.class_id, { school: schoolId, id: current.id }))
+        await updateLearner(context, id, { class: updated.value.label });
+    }
+    return updated;
+  },
+
+  async archive(context) {
+    const { params, records, db, schoolId } = context;
+    const current = await records(cls).lock(params.class_id, 'any');
+    const [full] = await db.all(places, { school: schoolId, class: current.id });
+    if (full && !current.archived)
+      throw new Problem('class_in_use', `The class has ${full.taken} active enrollments. End them first.`);
+    return (await records(cls).archive(current.id)).record;
+  },
+};
+
+type Fields = Pick<Schemas['Class'], 'kind' | 'academic_year_id'> &
+  Partial<Pick<Schemas['Class'], 'subject_id' | 'term_ids'>>;
+
+async function checkClass(
+  { records }: Pick<Context<'classes.create'>, 'records'>,
+  { kind, subject_id, academic_year_id, term_ids }: Fields,
+): Promise<void> {
+  const faults: Fault[] = [];
+  if (kind === 'subject' && !subject_id)
+    faults.push({ pointer: '/subject_id', code: 'required', detail: 'is required of a subject class' });
+  if (kind === 'register' && subject_id)
+    faults.push({ pointer: '/subject_id', code: 'not_allowed', detail: 'a register class has no subject' });
+  for (const [index, id] of (term_ids ?? []).entries()) {
+    const term = await records(terms).find(id);
+    if (term && term.value.academic_year_id !== academic_year_id)
+      faults.push({
+        pointer: `/term_ids/${index}`,
+        code: 'other_academic_year',
+        detail: 'is a term of another academic year',
+      });
+  }
+  if (faults.length > 0) throw invalidBody(faults);
+}

@@ -1,0 +1,89 @@
+import { invalidField, Problem } from '../../errors.ts';
+import { DryRun, type Handler } from '../../operation.ts';
+import { classes, terms } from '../classes/tables.ts';
+import { checkClass, checkSpan, type EnrollingWork, enroll, holdTerm } from './enrolling.ts';
+import { enrollments, lasting } from './tables.ts';
+
+interface Failure {
+  enrollment_id: string;
+  learner_id: string;
+  class_id: string;
+  code: string;
+  detail: string;
+}
+
+/** What a request that is carried out in part says of what could not be. */
+function failure(error: unknown): { code: string; detail: string } {
+  if (!(error instanceof Problem)) throw error;
+  return { code: error.code, detail: error.message };
+}
+
+/** The enrollment for which a learner was refused, when it is in the very class. */
+async function enrolledThere(
+  { records }: Pick<EnrollingWork, 'records'>,
+  error: unknown,
+  classId: string,
+): Promise<string | undefined> {
+  if (!(error instanceof Problem) || error.code !== 'already_enrolled') return undefined;
+  const existing = await records(enrollments).get(String(error.extras.members?.existing_id));
+  return existing.value.class_id === classId ? existing.id : undefined;
+}
+
+const unknownTerm = (pointer: string): Problem =>
+  invalidField(
+    pointer,
+    'unknown_reference',
+    'is not the id of a term of the school that is not archived',
+    'unknown_reference',
+  );
+
+/** Enrolls many learners in a class. Whatever is refused is refused before it writes, so the others stand. */
+export const enrollMany: Handler<'classes.enroll'> = async (context) => {
+  const { params, body, records } = context;
+  const { value: cls } = await records(classes).lock(params.class_id);
+  const { term_id, starts_on } = body;
+  const found = await records(terms).find(term_id);
+  if (!found || found.archived) throw unknownTerm('/term_id');
+  const term = await holdTerm(context, term_id);
+  checkClass(cls, term);
+  if (starts_on !== undefined) checkSpan({ starts_on, ends_on: null }, term);
+  const data = [];
+  for (const learner_id of body.learner_ids) {
+    const none = { learner_id, enrollment_id: null, code: null, detail: null };
+    try {
+      const { id } = await enroll(context, { learner_id, class_id: cls.id, term_id, starts_on });
+      data.push({ ...none, result: 'created' as const, enrollment_id: id });
+    } catch (error) {
+      const there = await enrolledThere(context, error, cls.id);
+      data.push(
+        there
+          ? { ...none, result: 'unchanged' as const, enrollment_id: there }
+          : { ...none, result: 'failed' as const, ...failure(error) },
+      );
+    }
+  }
+  return { data };
+};
+
+/** Copies the enrollments that lasted to the end of a term into another. */
+export const rollOver: Handler<'terms.rollover'> = async (context) => {
+  const { params, body, records, db, schoolId } = context;
+  const to = await records(terms).lock(params.term_id);
+  const from = await records(terms).find(body.from_term_id);
+  if (!from || from.archived) throw unknownTerm('/from_term_id');
+  if (from.id === to.id)
+    throw invalidField('/from_term_id', 'same_term', 'must be another term than the one to fill');
+  await holdTerm(context, to.id);
+  const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
+  for (const { id, learner_id, class_id } of await db.all(lasting, { school: schoolId, term: from.id })) {
+    try {
+      await enroll(context, { learner_id, class_id, term_id: to.id });
+      result.created++;
+    } catch (error) {
+      if (await enrolledThere(context, error, class_id)) result.unchanged++;
+      else result.failed.push({ enrollment_id: id, learner_id, class_id, ...failure(error) });
+    }
+  }
+  if (body.dry_run) throw new DryRun(result);
+  return result;
+};

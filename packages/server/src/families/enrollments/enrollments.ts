@@ -1,0 +1,94 @@
+import { earlier, later } from '../../dates.ts';
+import { Problem } from '../../errors.ts';
+import type { Handlers } from '../../operation.ts';
+import { standard } from '../standard.ts';
+import {
+  begun,
+  checkAgain,
+  checkSpan,
+  end,
+  enroll,
+  followPrimary,
+  holdTerm,
+  leaveClass,
+  transfer,
+} from './enrolling.ts';
+import { enrollments as enrollment } from './tables.ts';
+
+export const enrollments: Handlers<'enrollments'> = {
+  ...standard('enrollments', enrollment),
+
+  create: (context) => enroll(context, context.body),
+
+  async activate(context) {
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    records(enrollment).allow(current, 'activate');
+    await checkAgain(context, current.value, 'active');
+    const active = await records(enrollment).act(current.id, 'activate');
+    await begun(context, active);
+    return active;
+  },
+
+  async withdraw(context) {
+    const { params, body, records, scope } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    records(enrollment).allow(current, 'withdraw');
+    const { starts_on, term_id } = current.value;
+    const term = await holdTerm(context, term_id);
+    const on = body.ends_on ?? earlier(later(scope.today, starts_on), term.ends_on);
+    checkSpan({ starts_on, ends_on: on }, term);
+    const ended = await end(context, current.id, 'withdraw', { on, reason: body.reason ?? null });
+    await leaveClass(context, ended.value);
+    return ended;
+  },
+
+  async transfer(context) {
+    const { params, body, records, scope } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    records(enrollment).allow(current, 'transfer');
+    const { value } = current;
+    const term = await holdTerm(context, value.term_id);
+    if (body.to_class_id === value.class_id) {
+      throw new Problem('already_enrolled', `The learner is enrolled in this class already: ${value.id}.`, {
+        members: { existing_id: value.id },
+      });
+    }
+    const on = body.on ?? later(scope.today, value.starts_on);
+    checkSpan({ starts_on: value.starts_on, ends_on: on }, term);
+    return transfer(context, current, { to: body.to_class_id, on, force: body.force ?? false });
+  },
+
+  async cancel(context) {
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    records(enrollment).allow(current, 'cancel');
+    await holdTerm(context, current.value.term_id);
+    return records(enrollment).act(current.id, 'cancel');
+  },
+
+  async archive(context) {
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    if (current.archived) return current;
+    await holdTerm(context, current.value.term_id);
+    const { record } = await records(enrollment).archive(current.id);
+    if (isOpen(current.value.status)) await leaveClass(context, current.value);
+    return record;
+  },
+
+  async restore(context) {
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    if (!current.archived) return current;
+    const { status, term_id } = current.value;
+    if (isOpen(status)) await checkAgain(context, current.value, status);
+    else await holdTerm(context, term_id);
+    const { record } = await records(enrollment).restore(current.id);
+    await followPrimary(context, record.value);
+    return record;
+  },
+};
+
+const isOpen = (status: string): status is 'active' | 'pending' =>
+  status === 'active' || status === 'pending';

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { query } from '../../db/query.ts';
+import { defineResource } from '../../db/resource.ts';
+import { classes, terms } from '../classes/tables.ts';
+import { learners } from '../learners/tables.ts';
+
+export const enrollments = defineResource('enrollments', 'Enrollment', {
+  references: { learner_id: learners, class_id: classes, term_id: terms },
+});
+
+interface Placed {
+  id: string;
+  class_id: string;
+  term_id: string;
+  kind: string;
+  status: string;
+  starts_on: string;
+  ends_on: string | null;
+  /** Of its term. */
+  term_ends_on: string;
+  term_status: string;
+}
+
+/** The enrollments of a learner, not archived, that are active or pending. */
+export const openEnrollments = query<{ school: string; learner: string }, Placed>((db, p) =>
+  db
+    .selectFrom('enrollments as e')
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    )
+    .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
+    .select(['t.ends_on as term_ends_on', 't.status as term_status'])
+    .where('e.school_id', '=', p.school)
+    .where('e.learner_id', '=', p.learner)
+    .where('e.archived_at', 'is', null)
+    .where('e.status', 'in', ['active', 'pending'])
+    .orderBy('e.starts_on')
+    .orderBy('e.id')
+    .$castTo<Placed>(),
+);
+
+/** How many active enrollments a class has in each term, the fullest first. */
+export const places = query<{ school: string; class: string }, { term_id: string; taken: number }>((db, p) =>
+  db
+    .selectFrom('enrollments')
+    .select(['term_id', sql<number>`cast(count(*) as integer)`.as('taken')])
+    .where('school_id', '=', p.school)
+    .where('class_id', '=', p.class)
+    .where('status', '=', 'active')
+    .where('archived_at', 'is', null)
+    .groupBy('term_id')
+    .orderBy('taken', 'desc')
+    .$castTo<{ term_id: string; taken: number }>(),
+);
+
+/** The enrollments of a term that lasted to its end, or last still. */
+export const lasting = query<
+  { school: string; term: string },
+  { id: string; learner_id: string; class_id: string }
+>((db, p) =>
+  db
+    .selectFrom('enrollments')
+    .select(['id', 'learner_id', 'class_id'])
+    .where('school_id', '=', p.school)
+    .where('term_id', '=', p.term)
+    .where('status', 'in', ['active', 'completed'])
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .$castTo<{ id: string; learner_id: string; class_id: string }>(),
+);
+
+/** The register class of the current year that has a label. */
+export const registerClass = query<{ school: string; label: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('classes as c')
+    .innerJoin('academic_years as y', (join) =>
+      join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
+    )
+    .select('c.id')
+    .where('c.school_id', '=', p.school)
+    .where('c.label', '=', p.label)
+    .where('c.kind', '=', 'register')
+    .where('c.archived_at', 'is', null)
+    .where('y.status', '=', 'current')
+    .$castTo<{ id: string }>(),
+);
+
+export const gradeLevelByLabel = query<{ school: string; label: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('grade_levels')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('label', '=', p.label)
+    .where('archived_at', 'is', null)
+    .$castTo<{ id: string }>(),
+);
+
+/** The terms of a year that are not over by a day, and not closed. */
+export const termsToCome = query<{ school: string; year: string; today: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('terms')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('academic_year_id', '=', p.year)
+    .where('ends_on', '>=', p.today)
+    .where('status', '!=', 'closed')
+    .where('archived_at', 'is', null)
+    .orderBy('starts_on')
+    .$castTo<{ id: string }>(),
+);
+
+interface Due {
+  school_id: string;
+  id: string;
+}
+
+/** Active enrollments whose last day, or that of their term, lies before a day. */
+export const overBy = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
+  db
+    .selectFrom('enrollments as e')
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    )
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
+    )
+    .select(['e.school_id', 'e.id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('e.status', '=', 'active')
+    .where('e.archived_at', 'is', null)
+    .where((or) => or.or([or('t.ends_on', '<', p.today), or('e.ends_on', '<', p.today)]))
+    .orderBy('e.school_id')
+    .orderBy('e.id')
+    .limit(p.limit)
+    .$castTo<Due>(),
+);
+
+/** Learners whose class is not that of the active primary enrollment which covers a day. */
+export const misplaced = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
+  db
+    .selectFrom('enrollments as e')
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    )
+    .innerJoin('learners as l', (join) =>
+      join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
+    )
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
+    )
+    .select(['e.school_id', 'e.learner_id as id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('e.status', '=', 'active')
+    .where('e.kind', '=', 'primary')
+    .where('e.archived_at', 'is', null)
+    .where('e.starts_on', '<=', p.today)
+    .where('t.ends_on', '>=', p.today)
+    .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', p.today)]))
+    .where('l.archived_at', 'is', null)
+    .where((or) => or.or([or('l.class_id', 'is', null), or('l.class_id', '!=', or.ref('e.class_id'))]))
+    .limit(p.limit)
+    .$castTo<Due>(),
+);

@@ -1,0 +1,30 @@
+import type { Schemas } from '../../contract.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { RecordScope } from '../../db/readable-records.ts';
+import type { Patch, Records } from '../../db/records.ts';
+import type { Resource } from '../../db/resource.ts';
+import type { Stored } from '../../db/stored.ts';
+import { learners } from './tables.ts';
+
+export type Learner = Schemas['Learner'];
+
+/** What of a write it takes to change learners who are not its subject. */
+export interface LearnerWork {
+  readonly db: Transaction;
+  readonly scope: RecordScope;
+  records<T extends object>(resource: Resource<T>): Records<T>;
+  emit(type: 'learner.updated', record: Stored<Learner>): Promise<void>;
+}
+
+/** Changes a learner; receivers are told when there is a difference. */
+export async function updateLearner(
+  { records, emit }: Pick<LearnerWork, 'records' | 'emit'>,
+  id: string,
+  fields: Patch<Learner>,
+  hidden: Record<string, string | null> = {},
+): Promise<Stored<Learner>> {
+  const { version } = await records(learners).lock(id);
+  const updated = await records(learners).update(id, fields, { hidden });
+  if (updated.version !== version) await emit('learner.updated', updated);
+  return updated;
+}

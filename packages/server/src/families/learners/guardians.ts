@@ -1,0 +1,41 @@
+import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import type { Handlers } from '../../operation.ts';
+import { composeName, foldName, nameFaults, nationalIdFaults } from '../people.ts';
+import { standard } from '../standard.ts';
+import { anyLink, guardians as guardian, learnerGuardians } from './tables.ts';
+
+export const guardians: Handlers<'guardians'> = {
+  ...standard('guardians', guardian),
+
+  list({ query, records }) {
+    const { name } = query;
+    return records(guardian).list({ ...query, name: name === undefined ? undefined : foldName(name) });
+  },
+
+  async learners({ params, query, records }) {
+    const { id } = await records(guardian).get(params.guardian_id);
+    return records(learnerGuardians).list({ ...query, known_to: id });
+  },
+
+  async create({ body, records }) {
+    const name = composeName(body);
+    refuse([...nameFaults(name), ...nationalIdFaults(body.national_id)]);
+    return records(guardian).create({ ...body, name, portal_status: 'none' });
+  },
+
+  async update({ params, body, records }) {
+    refuse(nationalIdFaults(body.national_id));
+    return records(guardian).update(params.guardian_id, body);
+  },
+
+  async archive({ params, records, db, schoolId }) {
+    const { id, archived } = await records(guardian).lock(params.guardian_id, 'any');
+    if (!archived && (await db.first(anyLink, { school: schoolId, id })))
+      throw new Problem('has_active_links', 'The guardian is linked to learners. Remove the links first.');
+    return (await records(guardian).archive(id)).record;
+  },
+};
+
+function refuse(faults: Fault[]): void {
+  if (faults.length > 0) throw invalidBody(faults);
+}

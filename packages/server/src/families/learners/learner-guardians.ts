@@ -1,0 +1,52 @@
+import type { Schemas } from '../../contract.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { guardians, learners, learnerGuardians as link, primaryLink } from './tables.ts';
+
+const handlers = standard('learner-guardians', link);
+
+export const learnerGuardians: Handlers<'learner-guardians'> = {
+  ...handlers,
+
+  async create(context) {
+    const { params, body, records, emit } = context;
+    await records(learners).lock(params.learner_id);
+    // Held, so that the guardian is not archived while the link is made.
+    if (await records(guardians).find(body.guardian_id)) await records(guardians).lock(body.guardian_id);
+    if (body.is_primary) await takePrimary(context);
+    const created = await records(link).create({ ...withAccess(body), learner_id: params.learner_id });
+    await emit('guardian.linked', created);
+    return created;
+  },
+
+  async update(context) {
+    const { params, body, records } = context;
+    await records(learners).lock(params.learner_id);
+    const current = await ownRecord(link, context);
+    if (body.is_primary && !current.value.is_primary) {
+      await records(link).lock(current.id);
+      await takePrimary(context);
+    }
+    const { access, receives } = { ...current.value, ...body };
+    return records(link).update(current.id, withAccess({ ...body, access, receives }));
+  },
+};
+
+/** Takes the flag from the link of the learner that has it. */
+async function takePrimary({
+  params,
+  records,
+  db,
+  schoolId,
+}: Pick<Context<'learner-guardians.update'>, 'records' | 'db' | 'schoolId'> & {
+  params: { learner_id: string };
+}): Promise<void> {
+  const former = await db.first(primaryLink, { school: schoolId, learner: params.learner_id });
+  if (former) await records(link).update(former.id, { is_primary: false });
+}
+
+const nothing = { reports: false, attendance: false, fees: false, discipline: false, announcements: false };
+
+/** A guardian without access is sent nothing. */
+const withAccess = <F extends Partial<Schemas['LearnerGuardianUpdate']>>(fields: F): F =>
+  fields.access === 'none' ? { ...fields, receives: nothing } : fields;

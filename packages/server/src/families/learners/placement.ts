@@ -1,0 +1,52 @@
+import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody } from '../../errors.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
+import { gradeLevelByLabel, registerClass } from '../enrollments/tables.ts';
+import type { Learner, LearnerWork } from './changes.ts';
+
+type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;
+
+/**
+ * The grade level and the class that a body gives a learner, each by its label or its id: of a label that the school
+ * knows the id is found, of an id the label. Null where the body says nothing of either.
+ */
+export async function placementOf(
+  { db, scope, records }: Pick<LearnerWork, 'db' | 'scope' | 'records'>,
+  body: Partial<Placement>,
+): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
+  const school = scope.schoolId;
+  const fields: Partial<Placement> = {};
+  const faults: Fault[] = [];
+  const conflict = (field: string) =>
+    faults.push({
+      pointer: `/${field}`,
+      code: 'conflict',
+      detail: `is not the label of ${field}_id; send one of both`,
+    });
+
+  const { grade_level: gradeLabel, grade_level_id: gradeId } = body;
+  if (gradeId) {
+    const label = (await records(gradeLevels).find(gradeId))?.value.label ?? null;
+    if (gradeLabel !== undefined && gradeLabel !== label) conflict('grade_level');
+    Object.assign(fields, { grade_level_id: gradeId, grade_level: label });
+  } else if (gradeLabel !== undefined || gradeId === null) {
+    const found = gradeLabel ? await db.first(gradeLevelByLabel, { school, label: gradeLabel }) : undefined;
+    Object.assign(fields, { grade_level_id: found?.id ?? null, grade_level: gradeLabel ?? null });
+  }
+
+  const { class: classLabel, class_id: classId } = body;
+  const named =
+    classLabel && !classId ? await db.first(registerClass, { school, label: classLabel }) : undefined;
+  const id = classId ?? named?.id ?? null;
+  const cls = id === null ? undefined : await records(classes).find(id);
+  if (classId) {
+    if (classLabel !== undefined && classLabel !== (cls?.value.label ?? null)) conflict('class');
+    if (cls && cls.value.kind !== 'register')
+      faults.push({ pointer: '/class_id', code: 'not_a_register_class', detail: 'is a subject class' });
+    Object.assign(fields, { class_id: classId, class: cls?.value.label ?? null });
+  } else if (classLabel !== undefined || classId === null) {
+    Object.assign(fields, { class_id: id, class: classLabel ?? null });
+  }
+  if (faults.length > 0) throw invalidBody(faults);
+  return { fields, class: cls?.value ?? null };
+}
