@@ -29,8 +29,8 @@ const dataOf = (type: string): DocumentedSchema => {
 onEachDatabase('the document', (open) => {
   it('names operations that are all served, and none without a key', async () => {
     const { server } = await startServer(open, { worker: false });
-    for (const { method, path, example, id } of operations) {
-      const url = fillPath(path, () => 'x');
+    for (const { method, path, query, example, id } of operations) {
+      const url = fillPath(path, () => 'x') + query;
       const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
       expect(answer.status, id).toBe(401);
       expectProblem(answer, 'missing_api_key');
@@ -40,10 +40,11 @@ onEachDatabase('the document', (open) => {
   it('gives examples that the server takes, and says how it answers them', async () => {
     const { client, server, testKey } = await startServer(open, { worker: false });
     let populated = await populate(client);
-    for (const { id, method, path, write, example, responses, 'x-emits': emits = [] } of operations) {
+    for (const operation of operations) {
+      const { id, method, path, query, write, example, responses, 'x-emits': emits = [] } = operation;
       await prepare(client, id, populated);
       const before = (await client.events.list({ limit: 100 })).data.length;
-      const url = fillPath(path, (name) => idOf(populated, name));
+      const url = fillPath(path, (name) => idOf(populated, name)) + query;
       const answer = await raw(
         server.url,
         testKey,
@@ -68,10 +69,10 @@ onEachDatabase('the document', (open) => {
 
   it('names headers that every operation honours', async () => {
     const { client, server, testKey } = await startServer(open, { worker: false });
-    for (const { id, method, path, write, example, parameters } of operations) {
+    for (const { id, method, path, query, write, example, parameters } of operations) {
       const populated = await populate(client);
       await prepare(client, id, populated);
-      const url = fillPath(path, (name) => idOf(populated, name));
+      const url = fillPath(path, (name) => idOf(populated, name)) + query;
       const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
       const call = (headers: Record<string, string>) =>
         raw(server.url, testKey, method, url, {
