@@ -40,6 +40,13 @@ export async function populate(client: Rollbook): Promise<Populated> {
     starts_on: '2026-10-06',
     ends_on: '2026-12-09',
   });
+  for await (const exception of client.calendarExceptions.list())
+    await client.calendarExceptions.archive(exception.id);
+  const exception = await client.calendarExceptions.create({
+    date: '2026-10-30',
+    kind: 'half_day',
+    name: 'Spring fair',
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -49,6 +56,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
     ids: {
       academic_year_id: academicYear.id,
       api_key_id: key.id,
+      calendar_exception_id: exception.id,
       audit_entry_id: entry.id,
       delivery_id: delivery.id,
       event_id: event.id,

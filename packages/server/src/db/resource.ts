@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Action, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
+import { type Action, referredBy, type SchemaName, type Schemas, schemaOf } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
@@ -13,8 +13,11 @@ export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> {
-  /** Columns whose values no two live records of a school share, or of those with the same value in another column. */
-  unique?: Partial<Record<keyof T & string, Unique<T>>>;
+  /**
+   * Columns whose values no two live records of a school share, or of those with the same value in another column.
+   * What several fields make unique is a computed column.
+   */
+  unique?: Record<string, Unique<T>>;
   /** Columns that are no part of the record and are made from it. */
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are no part of the record: given when it is written, never read with it. */
@@ -61,7 +64,8 @@ export function defineResource<N extends SchemaName>(
   if (!record || !schema.properties) throw new TypeError(`${name} is not the schema of a record`);
   const columns = new Map<string, ColumnKind>();
   for (const [field, property] of Object.entries(schema.properties)) {
-    if (field !== 'object' && !record.derived.includes(field)) columns.set(field, kindOf(property));
+    if (field !== 'object' && !record.derived.includes(field))
+      columns.set(field, kindOf(referredBy(property)));
   }
   return {
     ...options,

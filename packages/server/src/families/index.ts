@@ -2,6 +2,8 @@ import type { AllHandlers } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
 import { academicYears } from './classes/academic-years.ts';
+import { calendar } from './classes/calendar.ts';
+import { calendarExceptions } from './classes/calendar-exceptions.ts';
 import { gradeLevels } from './classes/grade-levels.ts';
 import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
@@ -16,6 +18,8 @@ export const handlers: AllHandlers = {
   'academic-years': academicYears,
   'api-keys': apiKeyHandlers,
   'audit-log': auditLog,
+  calendar,
+  'calendar-exceptions': calendarExceptions,
   deliveries,
   events: eventHandlers,
   'grade-levels': gradeLevels,

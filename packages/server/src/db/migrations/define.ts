@@ -18,6 +18,10 @@ export interface Definer {
   table(name: string, key: string[], columns: Record<string, Column>): Promise<void>;
   /** A table of records: what every record has, and the columns of this one. */
   recordTable(name: string, columns: Record<string, Column>): Promise<void>;
+  /** A column more, with what the rows that are there already have in it. */
+  addColumn(table: string, column: string, type: Column, existing: string | number): Promise<void>;
+  /** A statement that the databases write differently. */
+  run(statement: Record<Dialect, string>): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
 }
 
@@ -28,11 +32,11 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
     integer: sql`integer`,
     real: dialect === 'postgres' ? sql`double precision` : sql`real`,
   };
+  const typeOf = (declared: Column) => types[declared.replace('!', '') as keyof typeof types];
   const table: Definer['table'] = async (name, key, columns) => {
     let builder = db.schema.createTable(name).addPrimaryKeyConstraint(`${name}_key`, key as never[]);
     for (const [column, declared] of Object.entries(columns)) {
-      const type = types[declared.replace('!', '') as keyof typeof types];
-      builder = builder.addColumn(column, type, (c) =>
+      builder = builder.addColumn(column, typeOf(declared), (c) =>
         declared.endsWith('!') ? c.notNull() : c,
       ) as typeof builder;
     }
@@ -52,6 +56,17 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
         updated_at: 'text!',
         archived_at: 'text',
       }),
+    addColumn: async (name, column, declared, existing) => {
+      await db.schema
+        .alterTable(name)
+        .addColumn(column, typeOf(declared), (c) =>
+          (declared.endsWith('!') ? c.notNull() : c).defaultTo(existing),
+        )
+        .execute();
+    },
+    run: async (statement) => {
+      await sql.raw(statement[dialect]).execute(db);
+    },
     index: async (name, on, columns, { unique, where } = {}) => {
       const builder = db.schema.createIndex(name).on(on).columns(columns);
       const filtered = where ? builder.where(sql<boolean>`${sql.raw(where)}`) : builder;

@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../db/database.ts';
+import { jsonArray, jsonObject } from '../../db/projection.ts';
+import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 
 export const academicYears = defineResource('academic_years', 'AcademicYear', {
@@ -8,7 +11,30 @@ export const academicYears = defineResource('academic_years', 'AcademicYear', {
 export const terms = defineResource('terms', 'Term', {
   unique: { number: { name: 'number in its academic year', within: 'academic_year_id' } },
   references: { academic_year_id: academicYears },
+  derived: { warnings },
 });
+
+/** What is unusual for a term of a South African public school: it has 43 to 60 school days. */
+function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
+  const count = sql.ref('school_days_count');
+  const warning = (code: string) =>
+    jsonArray(
+      [
+        jsonObject(
+          {
+            code: sql.lit(code),
+            detail: sql`'The term has ' || ${count} || ' school days; 43 to 60 are usual.'`,
+          },
+          dialect,
+        ),
+      ],
+      dialect,
+    );
+  const found = sql`case when ${count} < 43 then ${warning('short_term')}
+    when ${count} > 60 then ${warning('long_term')} else ${jsonArray([], dialect)} end`;
+  // A choice of SQLite's has forgotten that it is JSON.
+  return dialect === 'sqlite' ? sql`json(${found})` : found;
+}
 
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {
   unique: { label: { name: 'label' } },
@@ -17,13 +43,25 @@ export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {
 export const subjects = defineResource('subjects', 'Subject', {
   unique: { code: { name: 'code' } },
   references: { grade_level_ids: gradeLevels },
+  filters: { grade_level_id: (select, p) => select.where(forGradeLevel(p)) },
+});
+
+export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
+  unique: { occasion: { name: 'date, kind and grade levels' } },
+  computed: {
+    occasion: ({ date, kind, grade_level_ids: ids }) => [date, kind, ...(ids?.toSorted() ?? [])].join(' '),
+  },
+  references: { grade_level_ids: gradeLevels },
   filters: {
-    // The ids are kept as a JSON array, and no id has a character that means something to `like`.
+    from: (select, p) => select.where('date', '>=', p.from as string),
+    to: (select, p) => select.where('date', '<=', p.to as string),
     grade_level_id: (select, p) =>
-      select.where(
-        'grade_level_ids',
-        'like',
-        sql<string>`${sql.lit('%"')} || cast(${p.grade_level_id} as text) || ${sql.lit('"%')}`,
-      ),
+      select.where((either) => either.or([either('grade_level_ids', 'is', null), forGradeLevel(p)])),
   },
 });
+
+// The ids are kept as a JSON array, and no id has a character that means something to `like`.
+function forGradeLevel(p: Params): RawBuilder<boolean> {
+  const pattern = sql`${sql.lit('%"')} || cast(${p.grade_level_id} as text) || ${sql.lit('"%')}`;
+  return sql<boolean>`${sql.ref('grade_level_ids')} like ${pattern}`;
+}
