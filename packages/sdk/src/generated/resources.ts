@@ -19,6 +19,7 @@ export const resourceTable = {
   calendar: "get GET? calendar",
   learners: "list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore",
   school: "get GET school;update PATCH+ school",
+  retention: "get GET school/retention;update PATCH+ school/retention",
   webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
   deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
   events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
@@ -215,6 +216,22 @@ export type RegisterEventData = components['schemas']["RegisterEventData"];
 
 /** The mark of one learner. */
 export type RegisterMark = components['schemas']["RegisterMark"];
+
+/**
+ * How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+ *
+ * South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+ */
+export type Retention = components['schemas']["Retention"];
+
+/** How long the records of a family are kept. */
+export type RetentionRule = components['schemas']["RetentionRule"];
+
+/** What can be changed of how long the records of a family are kept. To anonymise takes months. */
+export type RetentionRuleUpdate = components['schemas']["RetentionRuleUpdate"];
+
+/** What can be changed of the retention settings. */
+export type RetentionUpdate = components['schemas']["RetentionUpdate"];
 
 /** A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
 export type School = components['schemas']["School"];
@@ -1813,6 +1830,58 @@ export interface SchoolResource {
   update(body?: SchoolUpdate, options?: ChangeOptions): Call<School>;
 }
 
+/** Methods of `client.retention`. */
+export interface RetentionResource {
+  /**
+   * Get the retention settings.
+   *
+   * Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+   *
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.retention.get();
+   * ```
+   */
+  get(options?: ReadOptions): Call<Retention>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(options: ConditionalOptions): Call<Retention | null>;
+
+  /**
+   * Update the retention settings.
+   *
+   * Changes only the fields sent, of each family sent.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.retention.update({ fees: { months: 96 } });
+   * ```
+   */
+  update(body?: RetentionUpdate, options?: ChangeOptions): Call<Retention>;
+}
+
 /** Webhook endpoints, the events sent to them, and the log of every attempt. */
 export interface WebhooksResource {
   /**
@@ -2279,6 +2348,8 @@ export interface Resources {
   readonly learners: LearnersResource;
   /** The school (tenant) that the key belongs to. */
   readonly school: SchoolResource;
+  /** The `retention` operations. */
+  readonly retention: RetentionResource;
   /** Webhook endpoints, the events sent to them, and the log of every attempt. */
   readonly webhooks: WebhooksResource;
   /** The `deliveries` operations. */

@@ -724,6 +724,30 @@ export interface paths {
         patch: operations["school.update"];
         trace?: never;
     };
+    "/v1/school/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention settings
+         * @description Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+         */
+        get: operations["retention.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the retention settings
+         * @description Changes only the fields sent, of each family sent.
+         */
+        patch: operations["retention.update"];
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2660,6 +2684,50 @@ export interface components {
              */
             status: "present" | "late" | "absent" | "left_early" | "offsite";
         };
+        /**
+         * @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+         *
+         *     South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+         */
+        Retention: {
+            learners: components["schemas"]["RetentionRule"];
+            attendance: components["schemas"]["RetentionRule"];
+            discipline: components["schemas"]["RetentionRule"];
+            communications: components["schemas"]["RetentionRule"];
+            medical: components["schemas"]["RetentionRule"];
+            fees: components["schemas"]["RetentionRule"];
+            term_reports: components["schemas"]["RetentionRule"];
+        };
+        /** @description How long the records of a family are kept. */
+        RetentionRule: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action: "anonymise" | "keep";
+        };
+        /** @description What can be changed of how long the records of a family are kept. To anonymise takes months. */
+        RetentionRuleUpdate: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months?: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action?: "anonymise" | "keep";
+        };
+        /** @description What can be changed of the retention settings. */
+        RetentionUpdate: {
+            learners?: components["schemas"]["RetentionRuleUpdate"];
+            attendance?: components["schemas"]["RetentionRuleUpdate"];
+            discipline?: components["schemas"]["RetentionRuleUpdate"];
+            communications?: components["schemas"]["RetentionRuleUpdate"];
+            medical?: components["schemas"]["RetentionRuleUpdate"];
+            fees?: components["schemas"]["RetentionRuleUpdate"];
+            term_reports?: components["schemas"]["RetentionRuleUpdate"];
+        };
         /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
         School: {
             /** @description Opaque identifier, prefix `sch_`. */
@@ -2698,6 +2766,7 @@ export interface components {
              * @enum {string}
              */
             attendance_mode: "daily" | "am_pm" | "per_slot";
+            retention: components["schemas"]["Retention"];
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids: {
                 [key: string]: string;
@@ -5108,6 +5177,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["School"];
+                };
+            };
+        };
+    };
+    "retention.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+        };
+    };
+    "retention.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
                 };
             };
         };

@@ -8,6 +8,7 @@ import { gradeLevels } from './classes/grade-levels.ts';
 import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
 import { learners } from './learners/learners.ts';
+import { retention } from './school/retention.ts';
 import { school } from './school/school.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
@@ -24,6 +25,7 @@ export const handlers: AllHandlers = {
   events: eventHandlers,
   'grade-levels': gradeLevels,
   learners,
+  retention,
   school,
   subjects,
   terms,

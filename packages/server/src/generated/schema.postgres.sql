@@ -277,3 +277,4 @@ update terms set school_days_count = (
         - (weekday.value::integer + 7 - extract(dow from starts_on::date)::integer) % 7) / 7)
       from schools, jsonb_array_elements_text(schools.school_days::jsonb) as weekday(value)
       where schools.school_id = terms.school_id and schools.id = terms.school_id);
+alter table "schools" add column "retention" text collate "C" default '{"learners":{"months":60,"action":"anonymise"},"attendance":{"months":60,"action":"anonymise"},"discipline":{"months":36,"action":"anonymise"},"communications":{"months":24,"action":"anonymise"},"medical":{"months":12,"action":"anonymise"},"fees":{"months":84,"action":"anonymise"},"term_reports":{"months":null,"action":"keep"}}' not null;

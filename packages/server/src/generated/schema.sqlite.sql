@@ -277,3 +277,4 @@ update terms set school_days_count = (
         - (weekday.value + 7 - cast(strftime('%w', starts_on) as integer)) % 7) / 7)
       from schools, json_each(schools.school_days) as weekday
       where schools.school_id = terms.school_id and schools.id = terms.school_id);
+alter table "schools" add column "retention" text default '{"learners":{"months":60,"action":"anonymise"},"attendance":{"months":60,"action":"anonymise"},"discipline":{"months":36,"action":"anonymise"},"communications":{"months":24,"action":"anonymise"},"medical":{"months":12,"action":"anonymise"},"fees":{"months":84,"action":"anonymise"},"term_reports":{"months":null,"action":"keep"}}' not null;

@@ -724,6 +724,30 @@ export interface paths {
         patch: operations["school.update"];
         trace?: never;
     };
+    "/v1/school/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention settings
+         * @description Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+         */
+        get: operations["retention.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the retention settings
+         * @description Changes only the fields sent, of each family sent.
+         */
+        patch: operations["retention.update"];
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -3551,6 +3575,98 @@ export interface components {
             status: "present" | "late" | "absent" | "left_early" | "offsite";
         };
         /**
+         * @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+         *
+         *     South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+         * @example {
+         *       "learners": {
+         *         "months": 60,
+         *         "action": "anonymise"
+         *       },
+         *       "attendance": {
+         *         "months": 60,
+         *         "action": "anonymise"
+         *       },
+         *       "discipline": {
+         *         "months": 36,
+         *         "action": "anonymise"
+         *       },
+         *       "communications": {
+         *         "months": 24,
+         *         "action": "anonymise"
+         *       },
+         *       "medical": {
+         *         "months": 12,
+         *         "action": "anonymise"
+         *       },
+         *       "fees": {
+         *         "months": 84,
+         *         "action": "anonymise"
+         *       },
+         *       "term_reports": {
+         *         "months": null,
+         *         "action": "keep"
+         *       }
+         *     }
+         */
+        Retention: {
+            learners: components["schemas"]["RetentionRule"];
+            attendance: components["schemas"]["RetentionRule"];
+            discipline: components["schemas"]["RetentionRule"];
+            communications: components["schemas"]["RetentionRule"];
+            medical: components["schemas"]["RetentionRule"];
+            fees: components["schemas"]["RetentionRule"];
+            term_reports: components["schemas"]["RetentionRule"];
+        };
+        /**
+         * @description How long the records of a family are kept.
+         * @example {
+         *       "months": 60,
+         *       "action": "anonymise"
+         *     }
+         */
+        RetentionRule: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action: "anonymise" | "keep";
+        };
+        /**
+         * @description What can be changed of how long the records of a family are kept. To anonymise takes months.
+         * @example {
+         *       "months": 96
+         *     }
+         */
+        RetentionRuleUpdate: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months?: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action?: "anonymise" | "keep";
+        };
+        /**
+         * @description What can be changed of the retention settings.
+         * @example {
+         *       "fees": {
+         *         "months": 96
+         *       }
+         *     }
+         */
+        RetentionUpdate: {
+            learners?: components["schemas"]["RetentionRuleUpdate"];
+            attendance?: components["schemas"]["RetentionRuleUpdate"];
+            discipline?: components["schemas"]["RetentionRuleUpdate"];
+            communications?: components["schemas"]["RetentionRuleUpdate"];
+            medical?: components["schemas"]["RetentionRuleUpdate"];
+            fees?: components["schemas"]["RetentionRuleUpdate"];
+            term_reports?: components["schemas"]["RetentionRuleUpdate"];
+        };
+        /**
          * @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own.
          * @example {
          *       "id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -3571,6 +3687,36 @@ export interface components {
          *         5
          *       ],
          *       "attendance_mode": "daily",
+         *       "retention": {
+         *         "learners": {
+         *           "months": 60,
+         *           "action": "anonymise"
+         *         },
+         *         "attendance": {
+         *           "months": 60,
+         *           "action": "anonymise"
+         *         },
+         *         "discipline": {
+         *           "months": 36,
+         *           "action": "anonymise"
+         *         },
+         *         "communications": {
+         *           "months": 24,
+         *           "action": "anonymise"
+         *         },
+         *         "medical": {
+         *           "months": 12,
+         *           "action": "anonymise"
+         *         },
+         *         "fees": {
+         *           "months": 84,
+         *           "action": "anonymise"
+         *         },
+         *         "term_reports": {
+         *           "months": null,
+         *           "action": "keep"
+         *         }
+         *       },
          *       "external_ids": {},
          *       "metadata": {},
          *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -3615,6 +3761,7 @@ export interface components {
              * @enum {string}
              */
             attendance_mode: "daily" | "am_pm" | "per_slot";
+            retention: components["schemas"]["Retention"];
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids: {
                 [key: string]: string;
@@ -13530,6 +13677,36 @@ export interface operations {
                      *         5
                      *       ],
                      *       "attendance_mode": "daily",
+                     *       "retention": {
+                     *         "learners": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "attendance": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "discipline": {
+                     *           "months": 36,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "communications": {
+                     *           "months": 24,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "medical": {
+                     *           "months": 12,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "fees": {
+                     *           "months": 84,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "term_reports": {
+                     *           "months": null,
+                     *           "action": "keep"
+                     *         }
+                     *       },
                      *       "external_ids": {},
                      *       "metadata": {},
                      *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -13665,6 +13842,36 @@ export interface operations {
                      *         5
                      *       ],
                      *       "attendance_mode": "daily",
+                     *       "retention": {
+                     *         "learners": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "attendance": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "discipline": {
+                     *           "months": 36,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "communications": {
+                     *           "months": 24,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "medical": {
+                     *           "months": 12,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "fees": {
+                     *           "months": 84,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "term_reports": {
+                     *           "months": null,
+                     *           "action": "keep"
+                     *         }
+                     *       },
                      *       "external_ids": {},
                      *       "metadata": {},
                      *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -13719,6 +13926,337 @@ export interface operations {
             /**
              * @description `resource_archived`: The record is archived.
              *     `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "retention.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "attendance": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "discipline": {
+                     *         "months": 36,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "communications": {
+                     *         "months": 24,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "medical": {
+                     *         "months": 12,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "fees": {
+                     *         "months": 84,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "term_reports": {
+                     *         "months": null,
+                     *         "action": "keep"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "retention.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "fees": {
+                 *         "months": 96
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "attendance": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "discipline": {
+                     *         "months": 36,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "communications": {
+                     *         "months": 24,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "medical": {
+                     *         "months": 12,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "fees": {
+                     *         "months": 84,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "term_reports": {
+                     *         "months": null,
+                     *         "action": "keep"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

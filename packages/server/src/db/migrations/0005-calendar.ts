@@ -29,4 +29,20 @@ export async function up({ recordTable, index, addColumn, run }: Definer): Promi
       from schools, jsonb_array_elements_text(schools.school_days::jsonb) as weekday(value)
       where schools.school_id = terms.school_id and schools.id = terms.school_id)`,
   });
+
+  const anonymise = (months: number) => ({ months, action: 'anonymise' });
+  await addColumn(
+    'schools',
+    'retention',
+    'text!',
+    JSON.stringify({
+      learners: anonymise(60),
+      attendance: anonymise(60),
+      discipline: anonymise(36),
+      communications: anonymise(24),
+      medical: anonymise(12),
+      fees: anonymise(84),
+      term_reports: { months: null, action: 'keep' },
+    }),
+  );
 }
