@@ -67,6 +67,10 @@ export function defineResource<N extends SchemaName>(
     if (field !== 'object' && !record.derived.includes(field))
       columns.set(field, kindOf(referredBy(property)));
   }
+  for (const column of Object.keys(options.unique ?? {})) {
+    if (!columns.has(column) && !options.computed?.[column])
+      throw new TypeError(`${name} has no column ${column} that could be unique`);
+  }
   return {
     ...options,
     table,
