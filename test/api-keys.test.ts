@@ -66,13 +66,13 @@ onEachDatabase('API keys', (open) => {
       lacking.set(scope, (await client.apiKeys.create({ name: `All but ${scope}`, scopes })).secret);
     }
     const enough = new Map<string, string>();
-    for (const { id, method, path, scopes, example } of operations) {
+    for (const { id, method, path, query, scopes, example } of operations) {
       const call = (key: string) =>
         raw(
           server.url,
           key,
           method,
-          fillPath(path, (name) => idOf(populated, name)),
+          fillPath(path, (name) => idOf(populated, name)) + query,
           example ? { body: example } : {},
         );
       for (const scope of scopes) {

@@ -42,8 +42,8 @@ const [oldest = ''] = versions;
 onEachDatabase('the document', (open) => {
   it('names operations that are all served, and none without a key', async () => {
     const { server } = await startServer(open, { worker: false, clock: schoolDay() });
-    for (const { method, path, example, id } of operations) {
-      const url = fillPath(path, () => 'x');
+    for (const { method, path, query, example, id } of operations) {
+      const url = fillPath(path, () => 'x') + query;
       const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
       expect(answer.status, id).toBe(401);
       expectProblem(answer, 'missing_api_key');
@@ -54,10 +54,11 @@ onEachDatabase('the document', (open) => {
     const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
     let populated = await populate(client);
     const emitted = new Set<string>();
-    for (const { id, method, path, write, example, responses, 'x-emits': emits = [] } of operations) {
+    for (const operation of operations) {
+      const { id, method, path, query, write, example, responses, 'x-emits': emits = [] } = operation;
       await prepare(client, id, populated);
       const [last] = (await client.events.list({ limit: 1 })).data;
-      const url = fillPath(path, (name) => idOf(populated, name));
+      const url = fillPath(path, (name) => idOf(populated, name)) + query;
       const answer = await raw(
         server.url,
         testKey,
@@ -89,10 +90,10 @@ onEachDatabase('the document', (open) => {
 
   it('names headers that every operation honours', async () => {
     const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-    for (const { id, method, path, write, example, parameters } of operations) {
+    for (const { id, method, path, query, write, example, parameters } of operations) {
       const populated = await populate(client);
       await prepare(client, id, populated);
-      const url = fillPath(path, (name) => idOf(populated, name));
+      const url = fillPath(path, (name) => idOf(populated, name)) + query;
       const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
       const call = (headers: Record<string, string>) =>
         raw(server.url, testKey, method, url, {

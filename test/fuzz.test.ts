@@ -69,12 +69,13 @@ function bodies({ example, requestBody }: Operation): fc.Arbitrary<unknown> {
 }
 
 /** Parameters of an operation with fitting and unfitting values, and some that it does not have. */
-function queries({ parameters }: Operation): fc.Arbitrary<[string, string][]> {
+function queries({ parameters, query }: Operation): fc.Arbitrary<[string, string][]> {
   const pairs = parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, schema }) => {
+    .map(({ name, schema, example }) => {
       const { enum: allowed = [], minimum, maximum } = resolve(schema);
       const fitting = [
+        ...(example === undefined ? [] : [example]),
         ...allowed,
         minimum,
         maximum,
@@ -91,7 +92,7 @@ function queries({ parameters }: Operation): fc.Arbitrary<[string, string][]> {
   const unknown = { weight: 1, arbitrary: fc.tuple(anyText, anyText) };
   const known = pairs.map((arbitrary) => ({ weight: 2, arbitrary }));
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constant<[string, string][]>([]) },
+    { weight: 2, arbitrary: fc.constant<[string, string][]>([...new URLSearchParams(query)]) },
     fc.array(fc.oneof(...known, unknown), { maxLength: 3 }),
   );
 }

@@ -13,8 +13,8 @@ interface School {
 // Reads that are written down would change what is read.
 const reads = operations.filter((operation) => operation.method === 'GET' && !operation['x-audited']);
 const addressed = operations.filter(({ path }) => pathParameters(path).length > 0);
-const call = (server: RollbookServer, key: string, { method, example }: Operation, path: string) =>
-  raw(server.url, key, method, path, example === undefined ? {} : { body: example });
+const call = (server: RollbookServer, key: string, { method, query, example }: Operation, path: string) =>
+  raw(server.url, key, method, path + query, example === undefined ? {} : { body: example });
 
 /** All that a school can read of itself. */
 async function readAll(server: RollbookServer, { key, populated }: School): Promise<string> {

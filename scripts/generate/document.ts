@@ -140,7 +140,7 @@ function expandOperation(
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
   }
   // External ids, and other unique values, are claimed when a record is made, changed or brought back.
-  if (record && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
+  if (record && !bodyName && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore'].includes(verb)) add('resource_archived');
   // A sub-resource is made under a record that is there.

@@ -215,8 +215,11 @@ function methodDoc(operation: Operation): string {
   );
 }
 
-function example({ resource, verb, pathParameters, node, isList }: Operation): string {
+function example({ resource, verb, pathParameters, query, node, isList }: Operation): string {
   const values = pathParameters.map(camel);
+  const needed = query.filter(({ required }) => required);
+  if (needed.length > 0)
+    values.push(literal(Object.fromEntries(needed.map(({ name, example: value }) => [name, value]))));
   const body = node.requestBody?.content['application/json'].example;
   if (body) values.push(literal(body));
   const call = `client.${camel(resource)}.${camel(verb)}(${values.join(', ')})`;

@@ -15,8 +15,10 @@ export interface DocumentedSchema {
 export interface DocumentedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  required?: boolean;
   description?: string;
   schema: DocumentedSchema;
+  example?: unknown;
 }
 
 interface Content {
@@ -56,6 +58,8 @@ export interface Operation extends OperationObject {
   path: string;
   scopes: string[];
   write: boolean;
+  /** The examples of the query parameters that it needs, as the end of a path. */
+  query: string;
   /** The example of its body, if it takes one. */
   example: unknown;
 }
@@ -68,9 +72,19 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     path,
     scopes: operation.security.flatMap(({ apiKey }) => apiKey),
     write: method !== 'get',
+    query: queryOf(operation),
     example: operation.requestBody?.content['application/json']?.example,
   })),
 );
+
+function queryOf({ operationId, parameters }: OperationObject): string {
+  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const pairs = needed.map(({ name, example }): [string, string] => {
+    if (example === undefined) throw new Error(`${operationId} needs ${name} and has no example of it`);
+    return [name, String(example)];
+  });
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
 
 /** The names of the parameters in a path. */
 export const pathParameters = (path: string): string[] =>

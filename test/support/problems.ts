@@ -29,3 +29,14 @@ export async function codeOf(call: PromiseLike<unknown>): Promise<string> {
     throw error;
   }
 }
+
+/** The problem with which a call fails; undefined when it does not. */
+export async function refusalOf(call: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RollbookError) return error.problem;
+    throw error;
+  }
+}

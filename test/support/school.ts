@@ -80,6 +80,13 @@ export async function populate(client: Rollbook): Promise<Populated> {
     title: 'Peanuts',
     severity: 'critical',
   });
+  for await (const exception of client.calendarExceptions.list())
+    await client.calendarExceptions.archive(exception.id);
+  const exception = await client.calendarExceptions.create({
+    date: '2026-10-30',
+    kind: 'half_day',
+    name: 'Spring fair',
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -89,6 +96,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
     ids: {
       academic_year_id: academicYear.id,
       api_key_id: key.id,
+      calendar_exception_id: exception.id,
       audit_entry_id: entry.id,
       class_id: cls.id,
       delivery_id: delivery.id,

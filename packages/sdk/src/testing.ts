@@ -86,11 +86,17 @@ function verbOf(method: string): 'get' | 'post' | 'put' | 'patch' | 'delete' {
 /** The parameter that names the record which the path ends in, or acts on. */
 const lastParameter = (path: string): string => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? '';
 
+/** What is sent for a field with fields of its own may be a part of them. */
+function together(example: unknown, sent: unknown): unknown {
+  const both = [example, sent].every((it) => typeof it === 'object' && it !== null && !Array.isArray(it));
+  return both ? { ...(example as object), ...(sent as object) } : sent;
+}
+
 /** The example with the id of the path and with those fields of the body that it has. */
 function changed(example: unknown, id: unknown, body: string): Record<string, unknown> {
   const sent: unknown = body === '' ? {} : JSON.parse(body);
   const out: Record<string, unknown> = { ...(example as object) };
-  for (const [key, value] of Object.entries(sent ?? {})) if (key in out) out[key] = value;
+  for (const [key, value] of Object.entries(sent ?? {})) if (key in out) out[key] = together(out[key], value);
   if (typeof id === 'string' && typeof out.id === 'string' && out.id.split('_')[0] === id.split('_')[0])
     out.id = id;
   return out;

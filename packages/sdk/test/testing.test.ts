@@ -26,6 +26,9 @@ it('puts the fields of a write into the example', async () => {
     object: 'learner',
   });
   expect(await client.learners.update('lrn_7', { class: '6B' })).toMatchObject({ id: 'lrn_7', class: '6B' });
+  expect(await client.retention.update({ fees: { months: 96 } })).toMatchObject({
+    fees: { months: 96, action: 'anonymise' },
+  });
   expect(await client.webhooks.rotateSecret('wh_7')).toMatchObject({
     id: 'wh_7',
     signing_secret: expect.stringMatching(/^whsec_/),

@@ -4,6 +4,7 @@ import { query } from './db/query.ts';
 import type { Patch } from './db/records.ts';
 import { UsageError } from './errors.ts';
 import { apiKeys, createKey } from './families/api-keys/keys.ts';
+import { newSchool } from './families/school/defaults.ts';
 import { schools } from './families/school/tables.ts';
 import { scopes as allScopes } from './generated/operations.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from './school-work.ts';
@@ -73,11 +74,12 @@ export class Admin {
             id,
             mode,
             name: school.name,
-            time_zone: school.time_zone ?? 'Africa/Johannesburg',
-            currency: school.currency ?? 'ZAR',
-            locale: school.locale ?? 'en-ZA',
-            school_days: [1, 2, 3, 4, 5],
-            attendance_mode: 'daily',
+            time_zone: school.time_zone ?? newSchool.time_zone,
+            currency: school.currency ?? newSchool.currency,
+            locale: school.locale ?? newSchool.locale,
+            school_days: newSchool.school_days,
+            attendance_mode: newSchool.attendance_mode,
+            retention: newSchool.retention,
           });
           const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
           return (await createKey(records(apiKeys), mode, fields)).value.secret;

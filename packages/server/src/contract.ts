@@ -8,6 +8,7 @@ export type OperationId = keyof typeof operations;
 
 /** What the server reads of a schema of the document. */
 export interface Schema {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   format?: string;
@@ -67,6 +68,10 @@ export function schemaOf(name: string): Schema {
   if (!schema) throw new TypeError(`The document has no schema ${name}`);
   return schema;
 }
+
+/** The schema that a reference leads to, or the schema itself. */
+export const referredBy = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
 
 /** The declared parameters of each operation. */
 export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(

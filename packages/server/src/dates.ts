@@ -37,5 +37,6 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** The days from one to another, both included. */
 export function* daysOf(from: string, to: string): Generator<string> {
-  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
+  // The day after the last that four digits of a year can name does not sort behind it, so days are counted.
+  for (let day = 0; day <= daysBetween(from, to); day++) yield addDays(from, day);
 }

@@ -40,6 +40,12 @@ export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
   return new Problem(known, summary(errors), { errors });
 }
 
+/** Query parameters that are not accepted; every fault at once. */
+export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_parameter'): Problem {
+  const first = errors[0];
+  return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
+}
+
 /** One fault of the body. */
 export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
   invalidBody([{ pointer, code, detail }], problem);

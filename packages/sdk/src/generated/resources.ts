@@ -13,16 +13,19 @@ export const resourceTable = {
   auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
   academicYears: "list GET* academic-years;create POST+ academic-years;get GET academic-years/{academic_year_id};update PATCH+ academic-years/{academic_year_id};archive DELETE academic-years/{academic_year_id};restore POST academic-years/{academic_year_id}/restore;start POST academic-years/{academic_year_id}/start;close POST academic-years/{academic_year_id}/close",
   terms: "list GET* terms;create POST+ terms;get GET terms/{term_id};update PATCH+ terms/{term_id};archive DELETE terms/{term_id};restore POST terms/{term_id}/restore;open POST terms/{term_id}/open;close POST terms/{term_id}/close;reopen POST terms/{term_id}/reopen;rollover POST+ terms/{term_id}/rollover",
+  calendarExceptions: "list GET* calendar-exceptions;create POST+ calendar-exceptions;get GET calendar-exceptions/{calendar_exception_id};update PATCH+ calendar-exceptions/{calendar_exception_id};archive DELETE calendar-exceptions/{calendar_exception_id};restore POST calendar-exceptions/{calendar_exception_id}/restore",
   gradeLevels: "list GET* grade-levels;create POST+ grade-levels;get GET grade-levels/{grade_level_id};update PATCH+ grade-levels/{grade_level_id};archive DELETE grade-levels/{grade_level_id};restore POST grade-levels/{grade_level_id}/restore",
   subjects: "list GET* subjects;create POST+ subjects;get GET subjects/{subject_id};update PATCH+ subjects/{subject_id};archive DELETE subjects/{subject_id};restore POST subjects/{subject_id}/restore",
   rooms: "list GET* rooms;create POST+ rooms;get GET rooms/{room_id};update PATCH+ rooms/{room_id};archive DELETE rooms/{room_id};restore POST rooms/{room_id}/restore",
   classes: "list GET* classes;create POST+ classes;get GET classes/{class_id};update PATCH+ classes/{class_id};archive DELETE classes/{class_id};restore POST classes/{class_id}/restore;enrollments GET* classes/{class_id}/enrollments;enroll POST+ classes/{class_id}/enrollments/bulk",
+  calendar: "get GET? calendar",
   enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
   learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings",
   guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
   learnerGuardians: "list GET* learners/{learner_id}/guardians;create POST+ learners/{learner_id}/guardians;get GET learners/{learner_id}/guardians/{learner_guardian_id};update PATCH+ learners/{learner_id}/guardians/{learner_guardian_id};archive DELETE learners/{learner_id}/guardians/{learner_guardian_id}",
   medicalNotes: "list GET* learners/{learner_id}/medical-notes;create POST+ learners/{learner_id}/medical-notes;get GET learners/{learner_id}/medical-notes/{medical_note_id};update PATCH+ learners/{learner_id}/medical-notes/{medical_note_id};archive DELETE learners/{learner_id}/medical-notes/{medical_note_id};restore POST learners/{learner_id}/medical-notes/{medical_note_id}/restore",
   school: "get GET school;update PATCH+ school",
+  retention: "get GET school/retention;update PATCH+ school/retention",
   webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
   deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
   events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
@@ -97,6 +100,28 @@ export type AuditResource = components['schemas']["AuditResource"];
 
 /** Outcome of a check of the hash chain. */
 export type AuditVerification = components['schemas']["AuditVerification"];
+
+/** A day of the calendar. */
+export type CalendarDay = components['schemas']["CalendarDay"];
+
+/** The days of a stretch of the calendar, in order. */
+export type CalendarDays = components['schemas']["CalendarDays"];
+
+/**
+ * A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
+ *
+ * On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+ */
+export type CalendarException = components['schemas']["CalendarException"];
+
+/** What a new calendar exception is made of. */
+export type CalendarExceptionCreate = components['schemas']["CalendarExceptionCreate"];
+
+/** A page of results. */
+export type CalendarExceptionPage = components['schemas']["CalendarExceptionPage"];
+
+/** What can be changed of a calendar exception. */
+export type CalendarExceptionUpdate = components['schemas']["CalendarExceptionUpdate"];
 
 /** A class: a register class to which learners belong, or one in which a subject is taught. */
 export type Class = components['schemas']["Class"];
@@ -295,6 +320,22 @@ export type RegisterEventData = components['schemas']["RegisterEventData"];
 /** The mark of one learner. */
 export type RegisterMark = components['schemas']["RegisterMark"];
 
+/**
+ * How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+ *
+ * South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+ */
+export type Retention = components['schemas']["Retention"];
+
+/** How long the records of a family are kept. */
+export type RetentionRule = components['schemas']["RetentionRule"];
+
+/** What can be changed of how long the records of a family are kept. To anonymise takes months. */
+export type RetentionRuleUpdate = components['schemas']["RetentionRuleUpdate"];
+
+/** What can be changed of the retention settings. */
+export type RetentionUpdate = components['schemas']["RetentionUpdate"];
+
 /** A room of the school. */
 export type Room = components['schemas']["Room"];
 
@@ -413,6 +454,9 @@ export type AcademicYearsListQuery = NonNullable<operations["academic-years.list
 /** Query of `terms.list`. */
 export type TermsListQuery = NonNullable<operations["terms.list"]['parameters']['query']>;
 
+/** Query of `calendar-exceptions.list`. */
+export type CalendarExceptionsListQuery = NonNullable<operations["calendar-exceptions.list"]['parameters']['query']>;
+
 /** Query of `grade-levels.list`. */
 export type GradeLevelsListQuery = NonNullable<operations["grade-levels.list"]['parameters']['query']>;
 
@@ -424,6 +468,9 @@ export type RoomsListQuery = NonNullable<operations["rooms.list"]['parameters'][
 
 /** Query of `classes.list`. */
 export type ClassesListQuery = NonNullable<operations["classes.list"]['parameters']['query']>;
+
+/** Query of `calendar.get`. */
+export type CalendarGetQuery = NonNullable<operations["calendar.get"]['parameters']['query']>;
 
 /** Query of `enrollments.list`. */
 export type EnrollmentsListQuery = NonNullable<operations["enrollments.list"]['parameters']['query']>;
@@ -1215,6 +1262,173 @@ export interface TermsResource {
   rollover(termId: string, body: TermRollover, options?: WriteOptions): Call<TermRolloverResult>;
 }
 
+/** Methods of `client.calendarExceptions`. */
+export interface CalendarExceptionsResource {
+  /**
+   * List calendar exceptions.
+   *
+   * Gives the calendar exceptions of the school a page at a time, oldest first.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `from`, `to`, `grade_level_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.calendarExceptions.list()) console.log(record);
+   * ```
+   */
+  list(query?: CalendarExceptionsListQuery, options?: RequestOptions): List<CalendarException>;
+
+  /**
+   * Create a calendar exception.
+   *
+   * Creates a calendar exception and gives it back. There is one at most of a date and kind for the same grade levels.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarExceptions.create({ date: '2026-03-21', kind: 'public_holiday', name: 'Human Rights Day' });
+   * ```
+   */
+  create(body: CalendarExceptionCreate, options?: WriteOptions): Call<CalendarException>;
+
+  /**
+   * Get a calendar exception.
+   *
+   * Gives one calendar exception, archived or not.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarExceptions.get(calendarExceptionId);
+   * ```
+   */
+  get(calendarExceptionId: string, options?: ReadOptions): Call<CalendarException>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(calendarExceptionId: string, options: ConditionalOptions): Call<CalendarException | null>;
+
+  /**
+   * Update a calendar exception.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarExceptions.update(calendarExceptionId, { name: 'Human Rights Day celebrations' });
+   * ```
+   */
+  update(calendarExceptionId: string, body?: CalendarExceptionUpdate, options?: ChangeOptions): Call<CalendarException>;
+
+  /**
+   * Archive a calendar exception.
+   *
+   * Archives the calendar exception: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarExceptions.archive(calendarExceptionId);
+   * ```
+   */
+  archive(calendarExceptionId: string, options?: ChangeOptions): Call<CalendarException>;
+
+  /**
+   * Restore a calendar exception.
+   *
+   * Brings an archived calendar exception back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:classes`.
+   *
+   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendarExceptions.restore(calendarExceptionId);
+   * ```
+   */
+  restore(calendarExceptionId: string, options?: ChangeOptions): Call<CalendarException>;
+}
+
 /** Methods of `client.gradeLevels`. */
 export interface GradeLevelsResource {
   /**
@@ -1716,7 +1930,7 @@ export interface RoomsResource {
   restore(roomId: string, options?: ChangeOptions): Call<Room>;
 }
 
-/** The academic structure: academic years, terms, grade levels and subjects. */
+/** The academic structure: academic years, terms, the calendar, grade levels and subjects. */
 export interface ClassesResource {
   /**
    * List classes.
@@ -1937,6 +2151,32 @@ export interface ClassesResource {
    * ```
    */
   enroll(classId: string, body: EnrollmentBulk, options?: WriteOptions): Call<EnrollmentBulkResult>;
+}
+
+/** Methods of `client.calendar`. */
+export interface CalendarResource {
+  /**
+   * Get the calendar.
+   *
+   * Gives each day from one date to another, at most 366: whether it is a school day, and why. A school day lies inside a term, and is a weekday on which the school meets without a public holiday, closure or staff-only day, or else is a make-up day.
+   *
+   * Scope: `read:classes`.
+   *
+   * @param query - `from`, `to`, `grade_level_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.calendar.get({ from: '2026-03-20', to: '2026-03-23' });
+   * ```
+   */
+  get(query: CalendarGetQuery, options?: RequestOptions): Call<CalendarDays>;
 }
 
 /** Enrollments of learners in classes, for a term. */
@@ -3106,6 +3346,58 @@ export interface SchoolResource {
   update(body?: SchoolUpdate, options?: ChangeOptions): Call<School>;
 }
 
+/** Methods of `client.retention`. */
+export interface RetentionResource {
+  /**
+   * Get the retention settings.
+   *
+   * Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+   *
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.retention.get();
+   * ```
+   */
+  get(options?: ReadOptions): Call<Retention>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(options: ConditionalOptions): Call<Retention | null>;
+
+  /**
+   * Update the retention settings.
+   *
+   * Changes only the fields sent, of each family sent.
+   *
+   * Scope: `admin:school`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.retention.update({ fees: { months: 96 } });
+   * ```
+   */
+  update(body?: RetentionUpdate, options?: ChangeOptions): Call<Retention>;
+}
+
 /** Webhook endpoints, the events sent to them, and the log of every attempt. */
 export interface WebhooksResource {
   /**
@@ -3560,14 +3852,18 @@ export interface Resources {
   readonly academicYears: AcademicYearsResource;
   /** The `terms` operations. */
   readonly terms: TermsResource;
+  /** The `calendar-exceptions` operations. */
+  readonly calendarExceptions: CalendarExceptionsResource;
   /** The `grade-levels` operations. */
   readonly gradeLevels: GradeLevelsResource;
   /** The `subjects` operations. */
   readonly subjects: SubjectsResource;
   /** The `rooms` operations. */
   readonly rooms: RoomsResource;
-  /** The academic structure: academic years, terms, grade levels and subjects. */
+  /** The academic structure: academic years, terms, the calendar, grade levels and subjects. */
   readonly classes: ClassesResource;
+  /** The `calendar` operations. */
+  readonly calendar: CalendarResource;
   /** Enrollments of learners in classes, for a term. */
   readonly enrollments: EnrollmentsResource;
   /** Learners, their guardians and medical notes. */
@@ -3580,6 +3876,8 @@ export interface Resources {
   readonly medicalNotes: MedicalNotesResource;
   /** The school (tenant) that the key belongs to. */
   readonly school: SchoolResource;
+  /** The `retention` operations. */
+  readonly retention: RetentionResource;
   /** Webhook endpoints, the events sent to them, and the log of every attempt. */
   readonly webhooks: WebhooksResource;
   /** The `deliveries` operations. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from './resource.ts';
 
 /** Only records whose column begins with the parameter. */
@@ -10,12 +10,12 @@ export const beginsWith =
       // The last of all code points, so this is the end of all that begin so.
       .where(column, '<', sql<string>`cast(${p[parameter]} as text) || ${sql.lit('\u{10ffff}')}`);
 
-/** Only records whose list of ids, a column of JSON, has the parameter in it. No id means something to `like`. */
+/** Whether a list of ids, a column of JSON, has an id in it. No id means something to `like`. */
+export const idIn = (column: string, id: unknown): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${sql.lit('%"')} || cast(${id} as text) || ${sql.lit('"%')}`;
+
+/** Only records whose list of ids has the parameter in it. */
 export const hasId =
   (column: string, parameter: string): Filter =>
   (select, p) =>
-    select.where(
-      column,
-      'like',
-      sql<string>`${sql.lit('%"')} || cast(${p[parameter]} as text) || ${sql.lit('"%')}`,
-    );
+    select.where(idIn(column, p[parameter]));

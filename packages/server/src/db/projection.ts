@@ -60,6 +60,12 @@ function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<u
     : sql`case ${name} when 1 then true when 0 then false end`;
 }
 
+/** A JSON array made of expressions inside a projection. */
+export function jsonArray(items: RawBuilder<unknown>[], dialect: Dialect): RawBuilder<unknown> {
+  const list = items.length > 0 ? sql.join(items) : sql``;
+  return dialect === 'sqlite' ? sql`json_array(${list})` : sql`json_build_array(${list})`;
+}
+
 /** A JSON object made of expressions inside a projection. */
 export function jsonObject(
   entries: Record<string, RawBuilder<unknown>>,

@@ -184,9 +184,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
     const held = live(before);
     const wanted = live(after);
-    for (const [column, unique] of Object.entries<Unique<T> | undefined>(this.resource.unique ?? {})) {
-      const value = wanted[column];
-      if (!unique || value === null || value === undefined || value === held[column]) continue;
+    const valueIn = (record: Record<string, unknown>, column: string) => {
+      const compute = this.resource.computed?.[column];
+      // What is not live holds nothing, and is no record to compute from.
+      return compute && 'id' in record ? compute(record as T) : record[column];
+    };
+    for (const [column, unique] of Object.entries<Unique<T>>(this.resource.unique ?? {})) {
+      const value = valueIn(wanted, column);
+      if (value === null || value === undefined || value === valueIn(held, column)) continue;
       const within = unique.within && { within: wanted[unique.within] as Value };
       const taken = await this.#tx.first(
         this.queries.takenBy(column, unique.within),

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Action, type SchemaName, type Schemas, schemaOf, schemas } from '../contract.ts';
+import { type Action, referredBy, type SchemaName, type Schemas, schemaOf, schemas } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
@@ -14,8 +14,11 @@ export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> {
-  /** Columns whose values no two live records of a school share, or of those with the same value in another column. */
-  unique?: Partial<Record<keyof T & string, Unique<T>>>;
+  /**
+   * Columns whose values no two live records of a school share, or of those with the same value in another column.
+   * What several fields make unique is a computed column.
+   */
+  unique?: Record<string, Unique<T>>;
   /** Columns that are no part of the record and are made from it. */
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are no part of the record: given when it is written, never read with it. */
@@ -67,7 +70,12 @@ export function defineResource<N extends SchemaName>(
   const columns = new Map<string, ColumnKind>();
   const blanks = new Map<string, object>();
   for (const [field, property] of Object.entries(schema.properties)) {
-    if (field !== 'object' && !record.derived.includes(field)) columns.set(field, kindOf(property));
+    if (field !== 'object' && !record.derived.includes(field))
+      columns.set(field, kindOf(referredBy(property)));
+  }
+  for (const column of Object.keys(options.unique ?? {})) {
+    if (!columns.has(column) && !options.computed?.[column])
+      throw new TypeError(`${name} has no column ${column} that could be unique`);
   }
   for (const [field, { properties }] of Object.entries(schemas[`${name}Create`]?.properties ?? {})) {
     if (properties)

@@ -40,6 +40,16 @@ export class Stored<T> {
     });
   }
 
+  /** One field of the record, in the version of the whole. */
+  part<K extends keyof T>(field: K): Stored<T[K]> {
+    return new Stored<T[K]>({
+      id: this.id,
+      row_version: this.version,
+      archived_at: this.archived ? '' : null,
+      json: JSON.stringify(this.value[field]),
+    });
+  }
+
   /** The same record with more fields, for an answer that shows what is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
     const json = joined(this.json, JSON.stringify(fields));

@@ -125,6 +125,7 @@ export interface InstanceRow {
 /** The tables that hold records: one line a resource. */
 export interface RecordTables {
   academic_years: RecordRow;
+  calendar_exceptions: RecordRow;
   schools: RecordRow;
   api_keys: RecordRow;
   classes: RecordRow;

@@ -2,6 +2,8 @@ import type { AllHandlers } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
 import { academicYears } from './classes/academic-years.ts';
+import { calendar } from './classes/calendar.ts';
+import { calendarExceptions } from './classes/calendar-exceptions.ts';
 import { classes } from './classes/classes.ts';
 import { gradeLevels } from './classes/grade-levels.ts';
 import { rooms } from './classes/rooms.ts';
@@ -12,6 +14,7 @@ import { guardians } from './learners/guardians.ts';
 import { learnerGuardians } from './learners/learner-guardians.ts';
 import { learners } from './learners/learners.ts';
 import { medicalNotes } from './learners/medical-notes.ts';
+import { retention } from './school/retention.ts';
 import { school } from './school/school.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
@@ -23,6 +26,8 @@ export const handlers: AllHandlers = {
   'api-keys': apiKeyHandlers,
   'audit-log': auditLog,
   classes,
+  calendar,
+  'calendar-exceptions': calendarExceptions,
   deliveries,
   enrollments,
   events: eventHandlers,
@@ -32,6 +37,7 @@ export const handlers: AllHandlers = {
   learners,
   'medical-notes': medicalNotes,
   rooms,
+  retention,
   school,
   subjects,
   terms,

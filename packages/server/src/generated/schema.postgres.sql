@@ -253,6 +253,31 @@ create table "terms" (
   "archived_at" text collate "C",
   constraint "terms_key" primary key ("school_id", "id"));
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0005-calendar
+create table "calendar_exceptions" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "date" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "name" text collate "C" not null,
+  "grade_level_ids" text collate "C",
+  "occasion" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "calendar_exceptions_key" primary key ("school_id", "id"));
+create unique index "calendar_exceptions_by_occasion" on "calendar_exceptions" ("school_id", "occasion") where archived_at is null;
+create index "calendar_exceptions_by_date" on "calendar_exceptions" ("school_id", "date");
+alter table "terms" add column "school_days_count" integer default 0 not null;
+update terms set school_days_count = (
+      select sum((ends_on::date - starts_on::date + 7
+        - (weekday.value::integer + 7 - extract(dow from starts_on::date)::integer) % 7) / 7)
+      from schools, jsonb_array_elements_text(schools.school_days::jsonb) as weekday(value)
+      where schools.school_id = terms.school_id and schools.id = terms.school_id);
+alter table "schools" add column "retention" text collate "C" default '{"learners":{"months":60,"action":"anonymise"},"attendance":{"months":60,"action":"anonymise"},"discipline":{"months":36,"action":"anonymise"},"communications":{"months":24,"action":"anonymise"},"medical":{"months":12,"action":"anonymise"},"fees":{"months":84,"action":"anonymise"},"term_reports":{"months":null,"action":"keep"}}' not null;
 -- 0006-learners
 alter table "learners" add column "gender" text collate "C";
 alter table "learners" add column "grade_level_id" text collate "C";

@@ -253,6 +253,31 @@ create table "terms" (
   "archived_at" text,
   constraint "terms_key" primary key ("school_id", "id")) without rowid;
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0005-calendar
+create table "calendar_exceptions" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "date" text not null,
+  "kind" text not null,
+  "name" text not null,
+  "grade_level_ids" text,
+  "occasion" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "calendar_exceptions_key" primary key ("school_id", "id")) without rowid;
+create unique index "calendar_exceptions_by_occasion" on "calendar_exceptions" ("school_id", "occasion") where archived_at is null;
+create index "calendar_exceptions_by_date" on "calendar_exceptions" ("school_id", "date");
+alter table "terms" add column "school_days_count" integer default 0 not null;
+update terms set school_days_count = (
+      select sum((cast(julianday(ends_on) - julianday(starts_on) as integer) + 7
+        - (weekday.value + 7 - cast(strftime('%w', starts_on) as integer)) % 7) / 7)
+      from schools, json_each(schools.school_days) as weekday
+      where schools.school_id = terms.school_id and schools.id = terms.school_id);
+alter table "schools" add column "retention" text default '{"learners":{"months":60,"action":"anonymise"},"attendance":{"months":60,"action":"anonymise"},"discipline":{"months":36,"action":"anonymise"},"communications":{"months":24,"action":"anonymise"},"medical":{"months":12,"action":"anonymise"},"fees":{"months":84,"action":"anonymise"},"term_reports":{"months":null,"action":"keep"}}' not null;
 -- 0006-learners
 alter table "learners" add column "gender" text;
 alter table "learners" add column "grade_level_id" text;

@@ -392,6 +392,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calendar-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar exceptions
+         * @description Gives the calendar exceptions of the school a page at a time, oldest first.
+         */
+        get: operations["calendar-exceptions.list"];
+        put?: never;
+        /**
+         * Create a calendar exception
+         * @description Creates a calendar exception and gives it back. There is one at most of a date and kind for the same grade levels.
+         */
+        post: operations["calendar-exceptions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar-exceptions/{calendar_exception_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a calendar exception
+         * @description Gives one calendar exception, archived or not.
+         */
+        get: operations["calendar-exceptions.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a calendar exception
+         * @description Archives the calendar exception: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["calendar-exceptions.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a calendar exception
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["calendar-exceptions.update"];
+        trace?: never;
+    };
+    "/v1/calendar-exceptions/{calendar_exception_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a calendar exception
+         * @description Brings an archived calendar exception back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["calendar-exceptions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/grade-levels": {
         parameters: {
             query?: never;
@@ -674,6 +746,26 @@ export interface paths {
          * @description Brings an archived class back. Unique values are checked again. Doing it again changes nothing.
          */
         post: operations["classes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar
+         * @description Gives each day from one date to another, at most 366: whether it is a school day, and why. A school day lies inside a term, and is a weekday on which the school meets without a public holiday, closure or staff-only day, or else is a make-up day.
+         */
+        get: operations["calendar.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1291,6 +1383,30 @@ export interface paths {
          * @description Changes the school's settings. Only the fields sent change.
          */
         patch: operations["school.update"];
+        trace?: never;
+    };
+    "/v1/school/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention settings
+         * @description Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+         */
+        get: operations["retention.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update the retention settings
+         * @description Changes only the fields sent, of each family sent.
+         */
+        patch: operations["retention.update"];
         trace?: never;
     };
     "/v1/webhooks": {
@@ -2682,6 +2798,248 @@ export interface components {
             broken_sequence: number | null;
             /** @description Hash of the last entry checked. */
             last_hash: string | null;
+        };
+        /**
+         * @description A day of the calendar.
+         * @example {
+         *       "date": "2026-03-21",
+         *       "school_day": false,
+         *       "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "cycle_day": null,
+         *       "reason": {
+         *         "kind": "public_holiday",
+         *         "name": "Human Rights Day",
+         *         "exception_id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *       }
+         *     }
+         */
+        CalendarDay: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether there is school. */
+            school_day: boolean;
+            /** @description The term in which it lies. */
+            term_id: string | null;
+            /** @description Day of the timetable's cycle; null without a published timetable. */
+            cycle_day: number | null;
+            /** @description Why there is school or none; null on an ordinary school day. Outside a term nothing else matters; inside, a make-up day goes before what takes the school away, and that before the weekday. */
+            reason: {
+                /**
+                 * @description The kind of the exception, `outside_term`, or `weekend` for a weekday on which the school does not meet.
+                 * @enum {string}
+                 */
+                kind: "outside_term" | "weekend" | "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
+                /** @description Name of the exception. */
+                name: string | null;
+                /** @description The calendar exception. */
+                exception_id: string | null;
+            } | null;
+        };
+        /**
+         * @description The days of a stretch of the calendar, in order.
+         * @example {
+         *       "data": [
+         *         {
+         *           "date": "2026-03-20",
+         *           "school_day": true,
+         *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "cycle_day": null,
+         *           "reason": null
+         *         },
+         *         {
+         *           "date": "2026-03-21",
+         *           "school_day": false,
+         *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "cycle_day": null,
+         *           "reason": {
+         *             "kind": "public_holiday",
+         *             "name": "Human Rights Day",
+         *             "exception_id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *           }
+         *         },
+         *         {
+         *           "date": "2026-03-22",
+         *           "school_day": false,
+         *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "cycle_day": null,
+         *           "reason": {
+         *             "kind": "weekend",
+         *             "name": null,
+         *             "exception_id": null
+         *           }
+         *         },
+         *         {
+         *           "date": "2026-03-23",
+         *           "school_day": true,
+         *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "cycle_day": null,
+         *           "reason": null
+         *         }
+         *       ]
+         *     }
+         */
+        CalendarDays: {
+            /** @description Each day. */
+            data: components["schemas"]["CalendarDay"][];
+        };
+        /**
+         * @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
+         *
+         *     On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+         * @example {
+         *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "object": "calendar_exception",
+         *       "date": "2026-03-21",
+         *       "kind": "public_holiday",
+         *       "name": "Human Rights Day",
+         *       "grade_level_ids": null,
+         *       "external_ids": {},
+         *       "metadata": {},
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "updated_at": "2026-01-14T06:30:00.000Z",
+         *       "archived_at": null
+         *     }
+         */
+        CalendarException: {
+            /** @description Opaque identifier, prefix `cal_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "calendar_exception";
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * @description What the day is.
+             * @enum {string}
+             */
+            kind: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
+            /** @description What the school calls it. */
+            name: string;
+            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            grade_level_ids: string[] | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /**
+         * @description What a new calendar exception is made of.
+         * @example {
+         *       "date": "2026-03-21",
+         *       "kind": "public_holiday",
+         *       "name": "Human Rights Day"
+         *     }
+         */
+        CalendarExceptionCreate: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * @description What the day is.
+             * @enum {string}
+             */
+            kind: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
+            /** @description What the school calls it. */
+            name: string;
+            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            grade_level_ids?: string[] | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description A page of results.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "object": "calendar_exception",
+         *           "date": "2026-03-21",
+         *           "kind": "public_holiday",
+         *           "name": "Human Rights Day",
+         *           "grade_level_ids": null,
+         *           "external_ids": {},
+         *           "metadata": {},
+         *           "created_at": "2026-01-14T06:30:00.000Z",
+         *           "updated_at": "2026-01-14T06:30:00.000Z",
+         *           "archived_at": null
+         *         }
+         *       ],
+         *       "next_cursor": null,
+         *       "has_more": false
+         *     }
+         */
+        CalendarExceptionPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["CalendarException"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /**
+         * @description What can be changed of a calendar exception.
+         * @example {
+         *       "name": "Human Rights Day celebrations"
+         *     }
+         */
+        CalendarExceptionUpdate: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date?: string;
+            /**
+             * @description What the day is.
+             * @enum {string}
+             */
+            kind?: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
+            /** @description What the school calls it. */
+            name?: string;
+            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            grade_level_ids?: string[] | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /**
          * @description A class: a register class to which learners belong, or one in which a subject is taught.
@@ -5875,6 +6233,98 @@ export interface components {
             status: "present" | "late" | "absent" | "left_early" | "offsite";
         };
         /**
+         * @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+         *
+         *     South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+         * @example {
+         *       "learners": {
+         *         "months": 60,
+         *         "action": "anonymise"
+         *       },
+         *       "attendance": {
+         *         "months": 60,
+         *         "action": "anonymise"
+         *       },
+         *       "discipline": {
+         *         "months": 36,
+         *         "action": "anonymise"
+         *       },
+         *       "communications": {
+         *         "months": 24,
+         *         "action": "anonymise"
+         *       },
+         *       "medical": {
+         *         "months": 12,
+         *         "action": "anonymise"
+         *       },
+         *       "fees": {
+         *         "months": 84,
+         *         "action": "anonymise"
+         *       },
+         *       "term_reports": {
+         *         "months": null,
+         *         "action": "keep"
+         *       }
+         *     }
+         */
+        Retention: {
+            learners: components["schemas"]["RetentionRule"];
+            attendance: components["schemas"]["RetentionRule"];
+            discipline: components["schemas"]["RetentionRule"];
+            communications: components["schemas"]["RetentionRule"];
+            medical: components["schemas"]["RetentionRule"];
+            fees: components["schemas"]["RetentionRule"];
+            term_reports: components["schemas"]["RetentionRule"];
+        };
+        /**
+         * @description How long the records of a family are kept.
+         * @example {
+         *       "months": 60,
+         *       "action": "anonymise"
+         *     }
+         */
+        RetentionRule: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action: "anonymise" | "keep";
+        };
+        /**
+         * @description What can be changed of how long the records of a family are kept. To anonymise takes months.
+         * @example {
+         *       "months": 96
+         *     }
+         */
+        RetentionRuleUpdate: {
+            /** @description Months after the learner left; null where they are kept for good. */
+            months?: number | null;
+            /**
+             * @description What happens then: `anonymise` makes personal values unreadable, `keep` nothing.
+             * @enum {string}
+             */
+            action?: "anonymise" | "keep";
+        };
+        /**
+         * @description What can be changed of the retention settings.
+         * @example {
+         *       "fees": {
+         *         "months": 96
+         *       }
+         *     }
+         */
+        RetentionUpdate: {
+            learners?: components["schemas"]["RetentionRuleUpdate"];
+            attendance?: components["schemas"]["RetentionRuleUpdate"];
+            discipline?: components["schemas"]["RetentionRuleUpdate"];
+            communications?: components["schemas"]["RetentionRuleUpdate"];
+            medical?: components["schemas"]["RetentionRuleUpdate"];
+            fees?: components["schemas"]["RetentionRuleUpdate"];
+            term_reports?: components["schemas"]["RetentionRuleUpdate"];
+        };
+        /**
          * @description A room of the school.
          * @example {
          *       "id": "rom_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -6044,6 +6494,36 @@ export interface components {
          *         5
          *       ],
          *       "attendance_mode": "daily",
+         *       "retention": {
+         *         "learners": {
+         *           "months": 60,
+         *           "action": "anonymise"
+         *         },
+         *         "attendance": {
+         *           "months": 60,
+         *           "action": "anonymise"
+         *         },
+         *         "discipline": {
+         *           "months": 36,
+         *           "action": "anonymise"
+         *         },
+         *         "communications": {
+         *           "months": 24,
+         *           "action": "anonymise"
+         *         },
+         *         "medical": {
+         *           "months": 12,
+         *           "action": "anonymise"
+         *         },
+         *         "fees": {
+         *           "months": 84,
+         *           "action": "anonymise"
+         *         },
+         *         "term_reports": {
+         *           "months": null,
+         *           "action": "keep"
+         *         }
+         *       },
          *       "external_ids": {},
          *       "metadata": {},
          *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -6088,6 +6568,7 @@ export interface components {
              * @enum {string}
              */
             attendance_mode: "daily" | "am_pm" | "per_slot";
+            retention: components["schemas"]["Retention"];
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids: {
                 [key: string]: string;
@@ -6470,6 +6951,8 @@ export interface components {
          *       "starts_on": "2026-01-14",
          *       "ends_on": "2026-03-27",
          *       "marks_due_on": "2026-03-20",
+         *       "school_days_count": 53,
+         *       "warnings": [],
          *       "status": "open",
          *       "external_ids": {},
          *       "metadata": {},
@@ -6507,6 +6990,18 @@ export interface components {
              * @description Day by which marks are in.
              */
             marks_due_on: string | null;
+            /** @description Its school days, by the school's weekdays and the calendar exceptions of the whole school. */
+            school_days_count: number;
+            /** @description What is unusual about it, and allowed: `short_term` under 43 school days, `long_term` over 60. South African public schools have four terms of 43 to 60. */
+            warnings: {
+                /**
+                 * @description What is unusual.
+                 * @enum {string}
+                 */
+                code: "short_term" | "long_term";
+                /** @description What it is, for a person. */
+                detail: string;
+            }[];
             /**
              * @description State of the term.
              * @enum {string}
@@ -6590,6 +7085,8 @@ export interface components {
          *           "starts_on": "2026-01-14",
          *           "ends_on": "2026-03-27",
          *           "marks_due_on": "2026-03-20",
+         *           "school_days_count": 53,
+         *           "warnings": [],
          *           "status": "open",
          *           "external_ids": {},
          *           "metadata": {},
@@ -10079,6 +10576,8 @@ export interface operations {
                      *           "starts_on": "2026-01-14",
                      *           "ends_on": "2026-03-27",
                      *           "marks_due_on": "2026-03-20",
+                     *           "school_days_count": 53,
+                     *           "warnings": [],
                      *           "status": "open",
                      *           "external_ids": {},
                      *           "metadata": {},
@@ -10215,6 +10714,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -10387,6 +10888,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -10526,6 +11029,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -10723,6 +11228,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -10918,6 +11425,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -11112,6 +11621,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -11304,6 +11815,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -11496,6 +12009,8 @@ export interface operations {
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": "2026-03-27",
                      *       "marks_due_on": "2026-03-20",
+                     *       "school_days_count": 53,
+                     *       "warnings": [],
                      *       "status": "open",
                      *       "external_ids": {},
                      *       "metadata": {},
@@ -11561,6 +12076,1031 @@ export interface operations {
             /**
              * @description `resource_archived`: The record is archived.
              *     `invalid_state_transition`: The state does not allow this.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only exceptions of this kind. */
+                kind?: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
+                /** @description Only exceptions on this day or later. */
+                from?: string;
+                /** @description Only exceptions on this day or before. */
+                to?: string;
+                /** @description Only exceptions that hold for this grade level: its own, and those of the whole school. */
+                grade_level_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "object": "calendar_exception",
+                     *           "date": "2026-03-21",
+                     *           "kind": "public_holiday",
+                     *           "name": "Human Rights Day",
+                     *           "grade_level_ids": null,
+                     *           "external_ids": {},
+                     *           "metadata": {},
+                     *           "created_at": "2026-01-14T06:30:00.000Z",
+                     *           "updated_at": "2026-01-14T06:30:00.000Z",
+                     *           "archived_at": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarExceptionPage"];
+                };
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `invalid_cursor`: The cursor is not usable.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-21",
+                 *       "kind": "public_holiday",
+                 *       "name": "Human Rights Day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarExceptionCreate"];
+            };
+        };
+        responses: {
+            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            201: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "calendar_exception",
+                     *       "date": "2026-03-21",
+                     *       "kind": "public_holiday",
+                     *       "name": "Human Rights Day",
+                     *       "grade_level_ids": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarException"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `unknown_reference`: The body refers to a record that is not there.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar exception. */
+                calendar_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "calendar_exception",
+                     *       "date": "2026-03-21",
+                     *       "kind": "public_holiday",
+                     *       "name": "Human Rights Day",
+                     *       "grade_level_ids": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarException"];
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar exception. */
+                calendar_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "calendar_exception",
+                     *       "date": "2026-03-21",
+                     *       "kind": "public_holiday",
+                     *       "name": "Human Rights Day",
+                     *       "grade_level_ids": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarException"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar exception. */
+                calendar_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Human Rights Day celebrations"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarExceptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "calendar_exception",
+                     *       "date": "2026-03-21",
+                     *       "kind": "public_holiday",
+                     *       "name": "Human Rights Day",
+                     *       "grade_level_ids": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarException"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `unknown_reference`: The body refers to a record that is not there.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar-exceptions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the calendar exception. */
+                calendar_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "calendar_exception",
+                     *       "date": "2026-03-21",
+                     *       "kind": "public_holiday",
+                     *       "name": "Human Rights Day",
+                     *       "grade_level_ids": null,
+                     *       "external_ids": {},
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarException"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -15766,6 +17306,157 @@ export interface operations {
              *     `idempotency_key_reused`: The idempotency key was used for another request.
              */
             422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "calendar.get": {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2026-03-20
+                 */
+                from: string;
+                /**
+                 * @description Last day; the same as `from` or later.
+                 * @example 2026-03-23
+                 */
+                to: string;
+                /** @description The calendar of this grade level. Without it only exceptions of the whole school count. */
+                grade_level_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of a stretch of the calendar, in order. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-03-20",
+                     *           "school_day": true,
+                     *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "cycle_day": null,
+                     *           "reason": null
+                     *         },
+                     *         {
+                     *           "date": "2026-03-21",
+                     *           "school_day": false,
+                     *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "cycle_day": null,
+                     *           "reason": {
+                     *             "kind": "public_holiday",
+                     *             "name": "Human Rights Day",
+                     *             "exception_id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *           }
+                     *         },
+                     *         {
+                     *           "date": "2026-03-22",
+                     *           "school_day": false,
+                     *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "cycle_day": null,
+                     *           "reason": {
+                     *             "kind": "weekend",
+                     *             "name": null,
+                     *             "exception_id": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "date": "2026-03-23",
+                     *           "school_day": true,
+                     *           "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "cycle_day": null,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarDays"];
+                };
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
                     [name: string]: unknown;
@@ -23588,6 +25279,36 @@ export interface operations {
                      *         5
                      *       ],
                      *       "attendance_mode": "daily",
+                     *       "retention": {
+                     *         "learners": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "attendance": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "discipline": {
+                     *           "months": 36,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "communications": {
+                     *           "months": 24,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "medical": {
+                     *           "months": 12,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "fees": {
+                     *           "months": 84,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "term_reports": {
+                     *           "months": null,
+                     *           "action": "keep"
+                     *         }
+                     *       },
                      *       "external_ids": {},
                      *       "metadata": {},
                      *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -23723,6 +25444,36 @@ export interface operations {
                      *         5
                      *       ],
                      *       "attendance_mode": "daily",
+                     *       "retention": {
+                     *         "learners": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "attendance": {
+                     *           "months": 60,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "discipline": {
+                     *           "months": 36,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "communications": {
+                     *           "months": 24,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "medical": {
+                     *           "months": 12,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "fees": {
+                     *           "months": 84,
+                     *           "action": "anonymise"
+                     *         },
+                     *         "term_reports": {
+                     *           "months": null,
+                     *           "action": "keep"
+                     *         }
+                     *       },
                      *       "external_ids": {},
                      *       "metadata": {},
                      *       "created_at": "2026-01-14T06:30:00.000Z",
@@ -23777,6 +25528,337 @@ export interface operations {
             /**
              * @description `resource_archived`: The record is archived.
              *     `already_exists`: A record with this value exists.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "retention.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "attendance": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "discipline": {
+                     *         "months": 36,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "communications": {
+                     *         "months": 24,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "medical": {
+                     *         "months": 12,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "fees": {
+                     *         "months": 84,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "term_reports": {
+                     *         "months": null,
+                     *         "action": "keep"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description The record has not changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "retention.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "fees": {
+                 *         "months": 96
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionUpdate"];
+            };
+        };
+        responses: {
+            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "learners": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "attendance": {
+                     *         "months": 60,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "discipline": {
+                     *         "months": 36,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "communications": {
+                     *         "months": 24,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "medical": {
+                     *         "months": 12,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "fees": {
+                     *         "months": 84,
+                     *         "action": "anonymise"
+                     *       },
+                     *       "term_reports": {
+                     *         "months": null,
+                     *         "action": "keep"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

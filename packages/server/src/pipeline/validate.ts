@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { type OperationId, type Parameter, parametersOf, type Schema, schemas } from '../contract.ts';
-import { type Fault, invalidBody, Problem } from '../errors.ts';
+import {
+  type OperationId,
+  type Parameter,
+  parametersOf,
+  referredBy,
+  type Schema,
+  schemas,
+} from '../contract.ts';
+import { type Fault, invalidBody, invalidQuery, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { faultOf, pointerOf } from './faults.ts';
 
@@ -45,6 +52,7 @@ export class Validators {
     const values: Record<string, unknown> = {};
     if (search === '' && declared.size === 0) return values;
     const faults: Fault[] = [];
+    const given = new Set<string>();
     let unknown = false;
     for (const [name, text] of parseSearch(search)) {
       const parameter = declared.get(name);
@@ -55,21 +63,22 @@ export class Validators {
           code: 'unknown_parameter',
           detail: unknownParameter([...declared.keys()]),
         });
-      } else if (name in values) {
+      } else if (given.has(name)) {
         faults.push({ pointer: `?${name}`, code: 'duplicate', detail: 'is given more than once' });
       } else {
+        given.add(name);
         const fault = readParameter(parameter, text);
         if ('detail' in fault) faults.push({ pointer: `?${name}`, ...fault });
         else values[name] = fault.value;
       }
     }
+    for (const [name, { required }] of declared) {
+      if (required && !given.has(name))
+        faults.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
+    }
     if (faults.length > 0) {
-      const code =
-        unknown && faults.every((fault) => fault.code === 'unknown_parameter')
-          ? 'unknown_parameter'
-          : 'invalid_parameter';
-      const first = faults[0];
-      throw new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors: faults });
+      const onlyUnknown = unknown && faults.every((fault) => fault.code === 'unknown_parameter');
+      throw invalidQuery(faults, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
     }
     for (const [name, { schema }] of declared) {
       if (schema.default !== undefined) values[name] ??= schema.default;
@@ -137,21 +146,19 @@ type Read = { value: unknown } | { code: string; detail: string };
 
 interface QueryParameter {
   schema: Schema;
+  required: boolean;
   /** Made when the parameter is first sent: most never are. */
   parser(): z.ZodType;
 }
 
-function queryParameter({ schema }: Parameter): QueryParameter {
+function queryParameter({ schema, required = false }: Parameter): QueryParameter {
   let made: z.ZodType | undefined;
   const parser = () => {
-    made ??= z.fromJSONSchema(withoutReferences(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+    made ??= z.fromJSONSchema(referredBy(schema) as Parameters<typeof z.fromJSONSchema>[0]);
     return made;
   };
-  return { schema, parser };
+  return { schema, required, parser };
 }
-
-const withoutReferences = (schema: Schema): Schema =>
-  '$ref' in schema ? (schemas[String(schema.$ref).replace('#/components/schemas/', '')] ?? schema) : schema;
 
 function readParameter({ schema, parser }: QueryParameter, text: string): Read {
   if (schema.type === 'integer') {

@@ -24,6 +24,8 @@ export interface Definer {
     columns: Record<string, Column>,
     fill?: Record<string, string | number>,
   ): Promise<void>;
+  /** A statement that the databases write differently. */
+  run(statement: Record<Dialect, string>): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
 }
 
@@ -34,11 +36,11 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
     integer: sql`integer`,
     real: dialect === 'postgres' ? sql`double precision` : sql`real`,
   };
+  const typeOf = (declared: Column) => types[declared.replace('!', '') as keyof typeof types];
   const table: Definer['table'] = async (name, key, columns) => {
     let builder = db.schema.createTable(name).addPrimaryKeyConstraint(`${name}_key`, key as never[]);
     for (const [column, declared] of Object.entries(columns)) {
-      const type = types[declared.replace('!', '') as keyof typeof types];
-      builder = builder.addColumn(column, type, (c) =>
+      builder = builder.addColumn(column, typeOf(declared), (c) =>
         declared.endsWith('!') ? c.notNull() : c,
       ) as typeof builder;
     }
@@ -48,11 +50,10 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
     table,
     addColumns: async (name, columns, fill = {}) => {
       for (const [column, declared] of Object.entries(columns)) {
-        const type = types[declared.replace('!', '') as keyof typeof types];
         const value = fill[column];
         await db.schema
           .alterTable(name)
-          .addColumn(column, type, (c) =>
+          .addColumn(column, typeOf(declared), (c) =>
             declared.endsWith('!') && value !== undefined ? c.notNull().defaultTo(value) : c,
           )
           .execute();
@@ -70,6 +71,9 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
         updated_at: 'text!',
         archived_at: 'text',
       }),
+    run: async (statement) => {
+      await sql.raw(statement[dialect]).execute(db);
+    },
     index: async (name, on, columns, { unique, where } = {}) => {
       const builder = db.schema.createIndex(name).on(on).columns(columns);
       const filtered = where ? builder.where(sql<boolean>`${sql.raw(where)}`) : builder;

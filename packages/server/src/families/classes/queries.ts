@@ -1,21 +1,28 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Reader, Transaction } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
+import type { Exception } from './school-days.ts';
 import type { Span } from './spans.ts';
 
 type Dated = Span & { id: string; status: string };
 
-const holdSchool = query<{ school: string }, { id: string }>((db, p, dialect) => {
+const holdSchool = query<{ school: string }, { school_days: string }>((db, p, dialect) => {
   const select = db
     .selectFrom('schools')
-    .select('id')
+    .select('school_days')
     .where('school_id', '=', p.school)
-    .where('id', '=', p.school);
+    .where('id', '=', p.school)
+    .$castTo<{ school_days: string }>();
   return dialect === 'postgres' ? select.forUpdate() : select;
 });
 
-/** Lets one change at a time at the school's years and terms, so that of two that would overlap one sees the other. */
-export async function holdCalendar(db: Transaction, school: string): Promise<void> {
-  await db.first(holdSchool, { school });
+/**
+ * Lets one change at a time at the school's years, terms and calendar exceptions, so that of two that would overlap,
+ * or be counted together, one sees the other; a change of the school waits with them. Gives the weekdays on which the
+ * school meets.
+ */
+export async function holdCalendar(db: Transaction, school: string): Promise<number[]> {
+  const held = await db.first(holdSchool, { school });
+  return held ? JSON.parse(held.school_days) : [];
 }
 
 /** The years of the school that are not archived. */
@@ -40,3 +47,46 @@ export const liveTerms = query<{ school: string; year: string }, Dated>((db, p) 
     .orderBy('id')
     .$castTo<Dated>(),
 );
+
+/** The terms that are not archived and have a day in a span. */
+export const termsBetween = query<{ school: string } & Span & Record<string, string>, Span & { id: string }>(
+  (db, p) =>
+    db
+      .selectFrom('terms')
+      .select(['id', 'starts_on', 'ends_on'])
+      .where('school_id', '=', p.school)
+      .where('starts_on', '<=', p.ends_on)
+      .where('ends_on', '>=', p.starts_on)
+      .where('archived_at', 'is', null)
+      .orderBy('starts_on')
+      .$castTo<Span & { id: string }>(),
+);
+
+type StoredException = Exception & { grade_level_ids: string | null };
+
+const exceptionsBetween = query<{ school: string } & Span & Record<string, string>, StoredException>(
+  (db, p) =>
+    db
+      .selectFrom('calendar_exceptions')
+      .select(['id', 'date', 'kind', 'name', 'grade_level_ids'])
+      .where('school_id', '=', p.school)
+      .where('date', '>=', p.starts_on)
+      .where('date', '<=', p.ends_on)
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .$castTo<StoredException>(),
+);
+
+/** The live exceptions of a span that hold for the whole school, and those of a grade level when one is given. */
+export async function exceptionsFor(
+  db: Reader,
+  school: string,
+  { starts_on, ends_on }: Span,
+  gradeLevel?: string,
+): Promise<Exception[]> {
+  const all = await db.all(exceptionsBetween, { school, starts_on, ends_on });
+  return all.filter(
+    ({ grade_level_ids: ids }) =>
+      ids === null || (gradeLevel !== undefined && JSON.parse(ids).includes(gradeLevel)),
+  );
+}

@@ -3,6 +3,7 @@ import type { Handlers } from '../../operation.ts';
 import { rollOver } from '../enrollments/bulk.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar, liveTerms } from './queries.ts';
+import { schoolDaysIn } from './recount.ts';
 import { checkApart, checkInside, checkOrder } from './spans.ts';
 import { academicYears, terms as term } from './tables.ts';
 
@@ -11,18 +12,19 @@ export const terms: Handlers<'terms'> = {
 
   rollover: rollOver,
 
-  async create({ db, schoolId, body, records }) {
+  async create({ db, scope, schoolId, body, records }) {
     checkOrder(body);
-    await holdCalendar(db, schoolId);
+    const schoolDays = await holdCalendar(db, schoolId);
     const year = await records(academicYears).find(body.academic_year_id);
     if (!year || year.archived) throw noSuchYear();
     checkInside(body, year.value);
     checkApart(body, await db.all(liveTerms, { school: schoolId, year: year.id }));
-    return records(term).create({ ...body, status: 'planned' });
+    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, body);
+    return records(term).create({ ...body, status: 'planned', school_days_count });
   },
 
-  async update({ db, schoolId, params, body, records }) {
-    await holdCalendar(db, schoolId);
+  async update({ db, scope, schoolId, params, body, records }) {
+    const schoolDays = await holdCalendar(db, schoolId);
     const { value: current } = await records(term).lock(params.term_id);
     if (current.status === 'closed')
       throw new Problem('term_closed', 'The term is closed. Reopen it before you change it.');
@@ -34,18 +36,26 @@ export const terms: Handlers<'terms'> = {
       await db.all(liveTerms, { school: schoolId, year: current.academic_year_id }),
       current.id,
     );
-    return records(term).update(current.id, body);
+    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, next);
+    return records(term).update(current.id, { ...body, school_days_count });
   },
 
-  async restore({ db, schoolId, params, records }) {
+  async archive({ db, schoolId, params, records }) {
+    // Whoever counts school days has looked which terms are live.
     await holdCalendar(db, schoolId);
+    return (await records(term).archive(params.term_id)).record;
+  },
+
+  async restore({ db, scope, schoolId, params, records }) {
+    const schoolDays = await holdCalendar(db, schoolId);
     const stored = await records(term).lock(params.term_id, 'any');
     const { value } = stored;
     const year = await records(academicYears).get(value.academic_year_id);
     if (year.archived) throw noSuchYear();
     checkInside(value, year.value);
     checkApart(value, await db.all(liveTerms, { school: schoolId, year: year.id }), value.id);
-    return (await records(term).restore(value.id)).record;
+    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, value);
+    return (await records(term).restore(value.id, { school_days_count })).record;
   },
 };
 

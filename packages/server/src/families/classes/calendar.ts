@@ -1,0 +1,29 @@
+import { daysBetween } from '../../dates.ts';
+import { type Fault, invalidQuery } from '../../errors.ts';
+import type { Handlers } from '../../operation.ts';
+import { schools } from '../school/tables.ts';
+import { exceptionsFor, termsBetween } from './queries.ts';
+import { resolveCalendar } from './school-days.ts';
+import { gradeLevels } from './tables.ts';
+
+const mostDays = 366;
+
+export const calendar: Handlers<'calendar'> = {
+  async get({ db, schoolId, query, records }) {
+    const { from, to, grade_level_id: gradeLevel } = query;
+    const faults: Fault[] = [];
+    const fault = (parameter: string, code: string, detail: string) =>
+      faults.push({ pointer: `?${parameter}`, code, detail });
+    if (to < from) fault('to', 'ends_before_start', `must not be before ${from}`);
+    if (daysBetween(from, to) >= mostDays) fault('to', 'too_many', `gives more than ${mostDays} days`);
+    if (gradeLevel !== undefined && !(await records(gradeLevels).find(gradeLevel)))
+      fault('grade_level_id', 'unknown_reference', 'is not the id of a grade level of the school');
+    if (faults.length > 0) throw invalidQuery(faults);
+
+    const span = { starts_on: from, ends_on: to };
+    const { value: school } = await records(schools).get(schoolId);
+    const terms = await db.all(termsBetween, { school: schoolId, ...span });
+    const exceptions = await exceptionsFor(db, schoolId, span, gradeLevel);
+    return { data: resolveCalendar(span, terms, { schoolDays: school.school_days, exceptions }) };
+  },
+};

@@ -1,0 +1,75 @@
+import type { Schemas } from '../../contract.ts';
+import { daysBetween, daysOf, weekdayOf } from '../../dates.ts';
+import type { Span } from './spans.ts';
+
+export type Kind = Schemas['CalendarException']['kind'];
+type Day = Schemas['CalendarDay'];
+
+/** A day that is not as its weekday has it, among those that count for whoever asks. */
+export interface Exception {
+  id: string;
+  date: string;
+  kind: Kind;
+  name: string;
+}
+
+/** What decides whether a day inside a term is a school day: weekdays from 1 (Monday) to 7, and exceptions. */
+export interface Rules {
+  schoolDays: readonly number[];
+  exceptions: readonly Exception[];
+}
+
+/** The first kind of a day that is an exception in several ways gives the reason. */
+const makesSchool: readonly Kind[] = ['make_up_day'];
+const takesSchool: readonly Kind[] = ['public_holiday', 'closure', 'staff_only'];
+const colours: readonly Kind[] = ['half_day', 'exam_day'];
+
+/** Each day of a span: whether it is a school day, and why. */
+export function resolveCalendar(
+  span: Span,
+  terms: readonly (Span & { id: string })[],
+  { schoolDays, exceptions }: Rules,
+): Day[] {
+  const byDate = Map.groupBy(exceptions, ({ date }) => date);
+  return [...daysOf(span.starts_on, span.ends_on)].map((date) => {
+    const term = terms.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+    const [school_day, reason] = term
+      ? judge(date, schoolDays, byDate.get(date) ?? [])
+      : ([false, { kind: 'outside_term', name: null, exception_id: null }] as const);
+    return { date, school_day, term_id: term?.id ?? null, cycle_day: null, reason };
+  });
+}
+
+/** How many school days a term of these dates has, at a cost that does not grow with its length. */
+export function countSchoolDays({ starts_on, ends_on }: Span, { schoolDays, exceptions }: Rules): number {
+  const days = daysBetween(starts_on, ends_on) + 1;
+  const first = weekdayOf(starts_on);
+  let count = 0;
+  for (const weekday of schoolDays) count += Math.floor((days + 6 - ((weekday - first + 7) % 7)) / 7);
+  const inside = exceptions.filter(({ date }) => starts_on <= date && date <= ends_on);
+  for (const [date, ofDay] of Map.groupBy(inside, (exception) => exception.date)) {
+    const [is] = judge(date, schoolDays, ofDay);
+    const [would] = judge(date, schoolDays, []);
+    count += Number(is) - Number(would);
+  }
+  return count;
+}
+
+/** Whether a day inside a term is a school day, and why. */
+function judge(
+  date: string,
+  schoolDays: readonly number[],
+  exceptions: readonly Exception[],
+): readonly [boolean, Day['reason']] {
+  const reason = (kinds: readonly Kind[]): Day['reason'] => {
+    const found = kinds.flatMap((kind) => exceptions.find((exception) => exception.kind === kind) ?? [])[0];
+    return found ? { kind: found.kind, name: found.name, exception_id: found.id } : null;
+  };
+  const made = reason(makesSchool);
+  if (made) return [true, made];
+  const taken = reason(takesSchool);
+  if (taken) return [false, taken];
+  if (!schoolDays.includes(weekdayOf(date)))
+    return [false, { kind: 'weekend', name: null, exception_id: null }];
+  return [true, reason(colours)];
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '../../contract.ts';
+
+const anonymise = (months: number): Schemas['RetentionRule'] => ({ months, action: 'anonymise' });
+
+const retention: Schemas['Retention'] = {
+  learners: anonymise(60),
+  attendance: anonymise(60),
+  discipline: anonymise(36),
+  communications: anonymise(24),
+  medical: anonymise(12),
+  fees: anonymise(84),
+  term_reports: { months: null, action: 'keep' },
+};
+
+/** The settings that a new school has unless it is made with others. */
+export const newSchool = {
+  time_zone: 'Africa/Johannesburg',
+  currency: 'ZAR',
+  locale: 'en-ZA',
+  school_days: [1, 2, 3, 4, 5],
+  attendance_mode: 'daily',
+  retention,
+} satisfies Partial<Schemas['School']>;

@@ -1,0 +1,32 @@
+import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody } from '../../errors.ts';
+import type { Handlers } from '../../operation.ts';
+import { schools } from './tables.ts';
+
+type Retention = Schemas['Retention'];
+type Changes = Schemas['RetentionUpdate'];
+
+export const retention: Handlers<'retention'> = {
+  get: async ({ schoolId, records }) => (await records(schools).get(schoolId)).part('retention'),
+
+  async update({ schoolId, body, records }) {
+    const { value: school } = await records(schools).lock(schoolId);
+    const changed = await records(schools).update(schoolId, { retention: merged(school.retention, body) });
+    return changed.part('retention');
+  },
+};
+
+function merged(current: Retention, changes: Changes): Retention {
+  const next = { ...current };
+  const faults: Fault[] = [];
+  for (const family of Object.keys(current) as (keyof Retention)[]) {
+    const rule = { ...current[family], ...changes[family] };
+    next[family] = rule;
+    if (rule.action === 'anonymise' && rule.months === null) {
+      const detail = 'takes a number of months: what is anonymised is so after some';
+      faults.push({ pointer: `/${family}/months`, code: 'required', detail });
+    }
+  }
+  if (faults.length > 0) throw invalidBody(faults);
+  return next;
+}
