@@ -75,6 +75,9 @@ export async function populate(client: Rollbook): Promise<Populated> {
     guardian_id: guardian.id,
     relationship: 'mother',
   });
+  // Of one guardian, so that the learner has a sibling.
+  const sibling = await client.learners.create({ name: 'Sipho Example' });
+  await client.learnerGuardians.create(sibling.id, { guardian_id: guardian.id, relationship: 'mother' });
   const note = await client.medicalNotes.create(learner.id, {
     kind: 'allergy',
     title: 'Peanuts',
@@ -126,8 +129,10 @@ const archiveTerms: Prepare = async (client, { term_id: id = '', from_term_id: f
 const openTerm: Prepare = (client, { term_id: id = '' }) => client.terms.open(id);
 
 const activate: Prepare = (client, { enrollment_id: id = '' }) => client.enrollments.activate(id);
-const unlink: Prepare = (client, { learner_id: learner = '', learner_guardian_id: link = '' }) =>
-  client.learnerGuardians.archive(learner, link);
+const unlink: Prepare = async (client, { guardian_id: guardian = '' }) => {
+  for await (const { learner_id, id } of client.guardians.learners(guardian))
+    await client.learnerGuardians.archive(learner_id, id);
+};
 
 const preparations: Record<string, Prepare> = {
   'academic-years.create': async (client, ids) => {
