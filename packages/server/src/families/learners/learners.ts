@@ -1,7 +1,8 @@
 import { invalidBody } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
+import { composeName, foldName, nameFaults } from '../names.ts';
 import { standard } from '../standard.ts';
-import { birthFaults, composeName, foldName, nameFaults } from './rules.ts';
+import { birthFaults } from './rules.ts';
 import { learners as learner } from './tables.ts';
 
 export const learners: Handlers<'learners'> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { defineResource } from '../../db/resource.ts';
-import { foldName } from './rules.ts';
+import { foldName } from '../names.ts';
 
 export const learners = defineResource('learners', 'Learner', {
   unique: { admission_number: { name: 'admission number' } },
