@@ -1,22 +1,11 @@
-import type { Transaction } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
+import { holdSchool } from '../hold-school.ts';
 import type { Span } from './spans.ts';
 
 type Dated = Span & { id: string; status: string };
 
-const holdSchool = query<{ school: string }, { id: string }>((db, p, dialect) => {
-  const select = db
-    .selectFrom('schools')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.school);
-  return dialect === 'postgres' ? select.forUpdate() : select;
-});
-
 /** Lets one change at a time at the school's years and terms, so that of two that would overlap one sees the other. */
-export async function holdCalendar(db: Transaction, school: string): Promise<void> {
-  await db.first(holdSchool, { school });
-}
+export const holdCalendar = holdSchool;
 
 /** The years of the school that are not archived. */
 export const liveYears = query<{ school: string }, Dated>((db, p) =>

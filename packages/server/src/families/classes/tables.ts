@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdsId } from '../../db/filters.ts';
 import { defineResource } from '../../db/resource.ts';
 
 export const academicYears = defineResource('academic_years', 'AcademicYear', {
@@ -17,13 +17,5 @@ export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {
 export const subjects = defineResource('subjects', 'Subject', {
   unique: { code: { name: 'code' } },
   references: { grade_level_ids: gradeLevels },
-  filters: {
-    // The ids are kept as a JSON array, and no id has a character that means something to `like`.
-    grade_level_id: (select, p) =>
-      select.where(
-        'grade_level_ids',
-        'like',
-        sql<string>`${sql.lit('%"')} || cast(${p.grade_level_id} as text) || ${sql.lit('"%')}`,
-      ),
-  },
+  filters: { grade_level_id: holdsId('grade_level_ids', 'grade_level_id') },
 });
