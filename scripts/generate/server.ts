@@ -11,7 +11,8 @@ export function serverTable(document: Node): string {
       operations[operation.operationId] = {
         method: method.toUpperCase(),
         path,
-        scopes: operation.security[0].apiKey,
+        scopes: operation.security[0]?.apiKey ?? [],
+        token: operation['x-token'] ?? null,
         write: method !== 'get',
         status: Number(status),
         body: body ? name(body) : null,

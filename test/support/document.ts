@@ -33,6 +33,7 @@ interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, Content> };
   responses: Record<string, { 'x-codes'?: string[]; content?: Record<string, Content> }>;
   'x-emits'?: string[];
+  'x-token'?: string;
 }
 
 interface Document {
@@ -55,6 +56,8 @@ export interface Operation extends OperationObject {
   path: string;
   scopes: string[];
   write: boolean;
+  /** The kind of token in its body that says who calls, where it takes no key. */
+  token: string | undefined;
   /** The example of its body, if it takes one. */
   example: unknown;
 }
@@ -67,6 +70,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     path,
     scopes: operation.security.flatMap(({ apiKey }) => apiKey),
     write: method !== 'get',
+    token: operation['x-token'],
     example: operation.requestBody?.content['application/json']?.example,
   })),
 );

@@ -3,7 +3,7 @@ import type { RollbookServer } from '@rollbook/server';
 
 /** A school with one record of each kind, for tests that walk every operation of the document. */
 export interface Populated {
-  /** Path parameters by their names. */
+  /** Path parameters by their names, and what else examples name. */
   ids: Record<string, string>;
 }
 
@@ -40,6 +40,22 @@ export async function populate(client: Rollbook): Promise<Populated> {
     starts_on: '2026-10-06',
     ends_on: '2026-12-09',
   });
+  const member = await client.staff.create({
+    name: 'Sam Example',
+    email: `${unique}@example.org`,
+    staff_type: 'teacher',
+  });
+  const role = await client.roleAssignments.create(member.id, { role: 'teacher' });
+  const qualification = await client.qualifications.create(member.id, {
+    title: 'First aid',
+    kind: 'first_aid',
+  });
+  const invitation = await client.invitations.create({
+    name: 'Naledi Example',
+    email: `invited-${unique}@example.org`,
+    staff_type: 'admin',
+    roles: ['admin'],
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -53,9 +69,14 @@ export async function populate(client: Rollbook): Promise<Populated> {
       delivery_id: delivery.id,
       event_id: event.id,
       grade_level_id: gradeLevel.id,
+      invitation_id: invitation.id,
       learner_id: learner.id,
+      qualification_id: qualification.id,
+      role_assignment_id: role.id,
+      staff_id: member.id,
       subject_id: subject.id,
       term_id: term.id,
+      token: invitation.token,
       webhook_id: webhook.id,
     },
   };
@@ -76,6 +97,7 @@ const preparations: Record<string, Prepare> = {
     await archiveTerm(client, ids);
     await client.academicYears.start(ids.academic_year_id ?? '');
   },
+  'staff.reactivate': (client, { staff_id: id = '' }) => client.staff.suspend(id),
   'terms.close': openTerm,
   'terms.reopen': async (client, ids) => {
     await openTerm(client, ids);

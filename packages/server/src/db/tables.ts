@@ -122,7 +122,11 @@ export interface RecordTables {
   schools: RecordRow;
   api_keys: RecordRow;
   grade_levels: RecordRow;
+  invitations: RecordRow;
   learners: RecordRow;
+  qualifications: RecordRow;
+  role_assignments: RecordRow;
+  staff: RecordRow;
   subjects: RecordRow;
   terms: RecordRow;
   webhooks: RecordRow;

@@ -7,6 +7,10 @@ import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
 import { learners } from './learners/learners.ts';
 import { school } from './school/school.ts';
+import { invitations } from './staff/invitations.ts';
+import { qualifications } from './staff/qualifications.ts';
+import { roleAssignments } from './staff/role-assignments.ts';
+import { staff } from './staff/staff.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -19,8 +23,12 @@ export const handlers: AllHandlers = {
   deliveries,
   events: eventHandlers,
   'grade-levels': gradeLevels,
+  invitations,
   learners,
+  qualifications,
+  'role-assignments': roleAssignments,
   school,
+  staff,
   subjects,
   terms,
   webhooks,

@@ -1,6 +1,7 @@
 import * as spine from './0001-spine.ts';
 import * as gradeLevelsAndSubjects from './0002-grade-levels-and-subjects.ts';
 import * as academicYearsAndTerms from './0003-academic-years-and-terms.ts';
+import * as staff from './0004-staff.ts';
 import type { Definer } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -8,4 +9,5 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
   '0003-academic-years-and-terms': academicYearsAndTerms,
+  '0004-staff': staff,
 };
