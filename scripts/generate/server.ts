@@ -21,6 +21,7 @@ export function serverTable(document: Node): string {
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
         secret: operation['x-secret'] ?? false,
+        conditional: operation.parameters.some((parameter: Node) => parameter.name === 'If-None-Match'),
         audited: operation['x-audited'] ?? false,
         action: operation['x-action'] ?? null,
       };

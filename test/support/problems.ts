@@ -29,3 +29,14 @@ export async function codeOf(call: PromiseLike<unknown>): Promise<string> {
     throw error;
   }
 }
+
+/** The problem with which a call is refused. */
+// biome-ignore lint/suspicious/noExplicitAny: its members are those of its code, and are looked at by the test.
+export async function refusalOf(call: PromiseLike<unknown>): Promise<any> {
+  const error = await Promise.resolve(call).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof RollbookError) return error.problem;
+  throw error ?? new Error('The call was not refused');
+}

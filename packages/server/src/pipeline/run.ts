@@ -91,12 +91,14 @@ export class Pipeline {
   async #read(passage: Passage): Promise<ApiResponse> {
     const { db, performer } = this.#parts;
     const { request } = passage;
+    const { audited, conditional } = operations[request.operation];
     const call = this.#call(passage, undefined);
-    const answer = operations[request.operation].audited
+    const answer = audited
       ? await db.transact((tx) => performer.change(tx, call))
       : await performer.read(db, call);
     const ifNoneMatch = request.header('if-none-match');
     if (
+      conditional &&
       ifNoneMatch !== undefined &&
       answer instanceof Stored &&
       matches(ifNoneMatch.replaceAll('W/', ''), answer.version)

@@ -7,17 +7,13 @@ import { invitationByToken, pendingInvitation } from './queries.ts';
 import { expiryFaults, foldEmail, usualExpiry } from './rules.ts';
 import { invitations as invitation, roleAssignments, staff } from './tables.ts';
 
-const { get } = standard('invitations', invitation);
+const { list, get } = standard('invitations', invitation);
 
 const newToken = (): string => `ivtok_${randomText(43)}`;
 
 export const invitations: Handlers<'invitations'> = {
+  list,
   get,
-
-  list({ query, records }) {
-    const { email } = query;
-    return records(invitation).list({ ...query, email: email === undefined ? undefined : foldEmail(email) });
-  },
 
   async create({ db, schoolId, body, actor, now, records, emit }) {
     const expires_at = body.expires_at ?? usualExpiry(now);

@@ -9,8 +9,9 @@ export interface Owner {
   ends_on: string | null;
 }
 
-const never = '0000-00-00';
-const always = '9999-99-99';
+// As texts, before and after every day that somebody writes down.
+const never = '';
+const always = '9999-12-31';
 
 /** The last day until which, from today on, there is an owner on every day; before all days when there is none today. */
 export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>[], today: string): string {
@@ -20,13 +21,13 @@ export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>
     .filter(({ to }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const { from, to } of byStart) {
-    const nextDay = until === never ? today : until === always ? always : addDays(until, 1);
+    const nextDay = until === never ? today : addDays(until, 1);
     if (from <= nextDay && to > until) until = to;
   }
   return until;
 }
 
-/** An email address as it is stored and searched. */
+/** An email address as it is stored. */
 export const foldEmail = (email: string): string => email.toLowerCase();
 
 const dayMs = 86_400_000;

@@ -12,11 +12,6 @@ const { archive, suspend, leave, ...others } = standard('staff', member);
 export const staff: Handlers<'staff'> = {
   ...others,
 
-  list({ query, records }) {
-    const { email } = query;
-    return records(member).list({ ...query, email: email === undefined ? undefined : foldEmail(email) });
-  },
-
   async create({ body, records }) {
     const name = composeName(body);
     const faults = [...nameFaults(name), ...orderFaults(body)];

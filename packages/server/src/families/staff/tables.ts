@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { holdsId } from '../../db/filters.ts';
-import { defineResource } from '../../db/resource.ts';
+import { defineResource, type Filter } from '../../db/resource.ts';
 import { subjects } from '../classes/tables.ts';
+
+// Stored in lower case, asked for in any.
+const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
 
 export const staff = defineResource('staff', 'Staff', {
   unique: { email: { name: 'email address' }, employee_number: { name: 'employee number' } },
   references: { subjects },
   filters: {
+    email,
     subject_id: holdsId('subjects', 'subject_id'),
     role: (select, p) =>
       select.where(
@@ -21,6 +25,7 @@ export const staff = defineResource('staff', 'Staff', {
 export const invitations = defineResource('invitations', 'Invitation', {
   hidden: ['token_hash'],
   references: { staff_id: staff },
+  filters: { email },
 });
 
 export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
