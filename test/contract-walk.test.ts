@@ -40,13 +40,13 @@ const versions = document['x-versions'].map(({ date }) => date);
 const [oldest = ''] = versions;
 
 onEachDatabase('the document', (open) => {
-  it('names operations that are all served, and none without a key', async () => {
+  it('names operations that are all served, and none without a key or a token', async () => {
     const { server } = await startServer(open, { worker: false, clock: schoolDay() });
-    for (const { method, path, query, example, id } of operations) {
+    for (const { method, path, query, example, id, token } of operations) {
       const url = fillPath(path, () => 'x') + query;
       const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
-      expect(answer.status, id).toBe(401);
-      expectProblem(answer, 'missing_api_key');
+      expect(answer.status, id).toBe(token ? 410 : 401);
+      expectProblem(answer, token ? `${token}_not_usable` : 'missing_api_key');
     }
   });
 
@@ -128,13 +128,14 @@ describe('the document', () => {
       description,
       security,
       scopes,
+      token,
       parameters,
       requestBody,
       responses,
     } of operations) {
       expect(summary, id).toMatch(/\w+ \w+/);
       expect(description, id).toMatch(/\w.*\.\n?$/s);
-      expect(security, id).toHaveLength(1);
+      expect(security, id).toHaveLength(token ? 0 : 1);
       for (const scope of scopes) expect(document['x-scopes'], id).toHaveProperty([scope]);
       for (const parameter of parameters)
         expect(parameter.description, `${id} ${parameter.name}`).toMatch(/\w/);
@@ -147,7 +148,7 @@ describe('the document', () => {
   });
 
   it('lists the errors of every operation, each under its status', () => {
-    for (const { id, write, parameters, responses } of operations) {
+    for (const { id, write, token, parameters, responses } of operations) {
       const codes = new Set<string>();
       for (const [status, { 'x-codes': listed = [], content }] of Object.entries(responses)) {
         if (!/^[45]/.test(status)) continue;
@@ -158,9 +159,10 @@ describe('the document', () => {
           codes.add(code);
         }
       }
+      const keys = ['missing_api_key', 'invalid_api_key'];
+      if (token) expect([...codes], id).not.toEqual(expect.arrayContaining(keys));
       const always = [
-        'missing_api_key',
-        'invalid_api_key',
+        ...(token ? [`${token}_not_usable`] : keys),
         'rate_limited',
         'internal_error',
         'unsupported_version',

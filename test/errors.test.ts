@@ -50,6 +50,7 @@ onEachDatabase('errors', (open) => {
       invalid_state_transition: () => send('POST', `/v1/api-keys/${brief.id}/roll`, {}),
       already_exists: () => send('POST', lists, { ...learner, admission_number: '1' }),
       last_admin_key: () => send('POST', `/v1/api-keys/${only?.id}/revoke`, {}, {}, liveKey),
+      invitation_not_usable: () => send('POST', '/v1/invitations/accept', { token: 'ivtok_wrong' }),
       precondition_failed: () => send('PATCH', one, {}, { 'If-Match': '"9"' }),
       payload_too_large: () => send('POST', lists, { name: 'A'.repeat(3_000) }),
       unsupported_media_type: () => send('POST', lists, learner, { 'Content-Type': 'text/plain' }),

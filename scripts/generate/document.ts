@@ -72,6 +72,7 @@ function expandOperation(
     'x-secret': secret,
     'x-audited': audited,
     'x-list': lists,
+    'x-token': token,
     operationId,
     summary,
     description,
@@ -114,9 +115,9 @@ function expandOperation(
   const recordFilters = [p.archived, p.created_after, p.created_before, p.updated_after, p.external_id];
   const ifMatch = !isRead && onRecord;
   // What is counted or worked out when a record is read changes without its version.
-  const changesUnseen = Object.values<Node>(source.schemas[recordName]?.properties ?? {}).some(
-    (p) => p['x-counted'],
-  );
+  const changesUnseen =
+    Object.values<Node>(source.schemas[recordName]?.properties ?? {}).some((p) => p['x-counted']) ||
+    Object.values<Node>(record?.states ?? {}).some(({ once }) => once);
   const ifNoneMatch = isRead && Boolean(record) && !isList && !changesUnseen;
 
   const codes = new Set<string>(errors);
@@ -124,15 +125,12 @@ function expandOperation(
     for (const code of more) codes.add(code);
   };
   add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
-  add(
-    'missing_api_key',
-    'invalid_api_key',
-    'expired_api_key',
-    'rate_limited',
-    'internal_error',
-    'unavailable',
-  );
-  if (security[0].apiKey.length > 0) add('insufficient_scope');
+  add('rate_limited', 'internal_error', 'unavailable');
+  // Who may call without a key is named by a token in the body; nobody calls without either.
+  const scopes: string[] | undefined = security[0]?.apiKey;
+  if (Boolean(scopes) === Boolean(token)) throw new Error(`${operationId}: takes either a key or a token`);
+  if (scopes) add('missing_api_key', 'invalid_api_key', 'expired_api_key');
+  if (scopes?.length) add('insufficient_scope');
   if (isList) add('invalid_cursor');
   if (pathParameters.length > 0) add('not_found');
   if (!isRead) {
@@ -152,7 +150,7 @@ function expandOperation(
       operationId,
       tags,
       summary: summary ?? fill(texts?.summary ?? `${capital(verb)} {a}`),
-      description: [description ?? fill(texts?.description), action && moveText(action)]
+      description: [description ?? fill(texts?.description), action && moveText(action, Boolean(secret))]
         .filter(Boolean)
         .join(' '),
       security,
@@ -160,6 +158,7 @@ function expandOperation(
       ...(record ? { 'x-record': recordName } : {}),
       ...(secret ? { 'x-secret': true } : {}),
       ...(audited ? { 'x-audited': true } : {}),
+      ...(token ? { 'x-token': token } : {}),
       ...(action ? { 'x-action': verb } : {}),
       ...(isList ? { 'x-page': logName ? 'log' : 'record' } : {}),
       parameters: [
@@ -173,7 +172,7 @@ function expandOperation(
         ...(isList ? paging : []),
         ...(isList && record ? recordFilters : []),
         ...parameters,
-        p.service_version,
+        token ? p.service_version_unpinned : p.service_version,
         ...(isRead ? [] : [p.idempotency_key]),
         ...(ifMatch ? [p.if_match] : []),
         ...(ifNoneMatch ? [p.if_none_match] : []),
@@ -231,9 +230,9 @@ function problemResponses(source: Source, codes: string[]): Record<string, Node>
   return out;
 }
 
-const moveText = ({ from, to }: Node): string => {
+const moveText = ({ from, to }: Node, makesSecret: boolean): string => {
   const states = from.map((state: string) => `\`${state}\``).join(' or ');
-  const others = from.includes(to) ? ' Doing it again changes nothing.' : '';
+  const others = from.includes(to) && !makesSecret ? ' Doing it again changes nothing.' : '';
   return `From ${states} to \`${to}\`; in any other state the answer is 409 \`invalid_state_transition\`.${others}`;
 };
 

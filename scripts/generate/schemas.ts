@@ -106,21 +106,23 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
       example: createExample,
     };
   }
-  out[`${name}Update`] = {
-    type: 'object',
-    description: `What can be changed of a ${record.one}.`,
-    additionalProperties: false,
-    properties: writable('update'),
-    example: updateExample,
-  };
+  if (updateExample) {
+    out[`${name}Update`] = {
+      type: 'object',
+      description: `What can be changed of a ${record.one}.`,
+      additionalProperties: false,
+      properties: writable('update'),
+      example: updateExample,
+    };
+  }
   return out;
 }
 
 /** The graph of a record's states, as a table for people. */
 function statesText(states: Node): string {
   const rows = Object.entries<Node>(states).map(
-    ([action, { from, to }]) =>
-      `| \`${action}\` | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
+    ([action, { from, to, once }]) =>
+      `| ${once ? `by itself, once \`${once}\` is past` : `\`${action}\``} | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
   );
   return ['| action | from | to |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -90,7 +90,7 @@ export function sdkExamples(document: Node): string {
     const [status] = successOf(node);
     const key = resultName(document, node, isList) ?? null;
     if (key) examples[key] = document.components.schemas[key].example ?? {};
-    return [id, name, path, Number(status), key, isList];
+    return [id, name, path, Number(status), key, isList, node.security.length > 0];
   });
   const errors = Object.entries<Node>(document['x-errors']).map(([code, { status, title }]) => [
     code,
@@ -98,7 +98,7 @@ export function sdkExamples(document: Node): string {
   ]);
   return [
     `import type { ErrorCode } from '../errors.ts';`,
-    `/** Id, method, path, status, name of the example, whether it is a page of them. */\nexport type ExampleOperation = readonly [string, string, string, number, string | null, boolean];`,
+    `/** Id, method, path, status, name of the example, whether it is a page of them, whether a key is needed. */\nexport type ExampleOperation = readonly [string, string, string, number, string | null, boolean, boolean];`,
     `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
     `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
     `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
@@ -198,6 +198,7 @@ function methodDoc(operation: Operation): string {
       `${node.summary}.`,
       node.description,
       scopes.length > 0 && `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+      node.security?.length === 0 && 'Needs no API key.',
       emits.length > 0 && `Emits ${emits.map((event) => `\`${event}\``).join(', ')}.`,
       [
         ...pathParameters.map(

@@ -11,7 +11,8 @@ export function serverTable(document: Node): string {
       operations[operation.operationId] = {
         method: method.toUpperCase(),
         path,
-        scopes: operation.security[0].apiKey,
+        scopes: operation.security[0]?.apiKey ?? [],
+        token: operation['x-token'] ?? null,
         write: method !== 'get',
         status: Number(status),
         body: body ? name(body) : null,
@@ -20,6 +21,7 @@ export function serverTable(document: Node): string {
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
         secret: operation['x-secret'] ?? false,
+        conditional: operation.parameters.some((parameter: Node) => parameter.name === 'If-None-Match'),
         audited: operation['x-audited'] ?? false,
         action: operation['x-action'] ?? null,
       };

@@ -36,6 +36,7 @@ interface OperationObject {
   responses: Record<string, { 'x-codes'?: string[]; content?: Record<string, Content> }>;
   'x-emits'?: string[];
   'x-audited'?: boolean;
+  'x-token'?: string;
 }
 
 interface Document {
@@ -60,6 +61,8 @@ export interface Operation extends OperationObject {
   write: boolean;
   /** The examples of the query parameters that it needs, as the end of a path. */
   query: string;
+  /** The kind of token in its body that says who calls, where it takes no key. */
+  token: string | undefined;
   /** The example of its body, if it takes one. */
   example: unknown;
 }
@@ -73,6 +76,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     scopes: operation.security.flatMap(({ apiKey }) => apiKey),
     write: method !== 'get',
     query: queryOf(operation),
+    token: operation['x-token'],
     example: operation.requestBody?.content['application/json']?.example,
   })),
 );

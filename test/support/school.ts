@@ -3,7 +3,7 @@ import { ManualClock, type RollbookServer } from '@rollbook/server';
 
 /** A school with one record of each kind, for tests that walk every operation of the document. */
 export interface Populated {
-  /** Path parameters by their names. */
+  /** Path parameters by their names, and what else examples name. */
   ids: Record<string, string>;
 }
 
@@ -90,6 +90,22 @@ export async function populate(client: Rollbook): Promise<Populated> {
     kind: 'half_day',
     name: 'Spring fair',
   });
+  const member = await client.staff.create({
+    name: 'Sam Example',
+    email: `${unique}@example.org`,
+    staff_type: 'teacher',
+  });
+  const role = await client.roleAssignments.create(member.id, { role: 'teacher' });
+  const qualification = await client.qualifications.create(member.id, {
+    title: 'First aid',
+    kind: 'first_aid',
+  });
+  const invitation = await client.invitations.create({
+    name: 'Naledi Example',
+    email: `invited-${unique}@example.org`,
+    staff_type: 'admin',
+    roles: ['admin'],
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -112,9 +128,14 @@ export async function populate(client: Rollbook): Promise<Populated> {
       learner_guardian_id: link.id,
       medical_note_id: note.id,
       room_id: room.id,
+      invitation_id: invitation.id,
       learner_id: learner.id,
+      qualification_id: qualification.id,
+      role_assignment_id: role.id,
+      staff_id: member.id,
       subject_id: subject.id,
       term_id: term.id,
+      token: invitation.token,
       webhook_id: webhook.id,
     },
   };
@@ -151,6 +172,7 @@ const preparations: Record<string, Prepare> = {
   'learner-guardians.create': unlink,
   'learners.admit': (client, { learner_id: id = '' }) =>
     client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' }),
+  'staff.reactivate': (client, { staff_id: id = '' }) => client.staff.suspend(id),
   'terms.close': openTerm,
   'terms.reopen': async (client, ids) => {
     await openTerm(client, ids);

@@ -106,12 +106,12 @@ function readSettings(options: RollbookOptions): Settings {
     deadlineMs = Number.POSITIVE_INFINITY,
     maxRetries = 2,
   } = options;
-  if (typeof apiKey !== 'function') checkKey(apiKey);
+  if (apiKey !== null && typeof apiKey !== 'function') checkKey(apiKey);
   const headers: Record<string, string> = {};
   setHeaders(headers, { 'service-version': version });
   setHeaders(headers, options.headers);
   return {
-    apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
+    apiKey: typeof apiKey === 'string' ? () => apiKey : apiKey,
     baseUrl: parseBaseUrl(options.baseUrl),
     fetch: options.fetch ?? lateFetch,
     headers,

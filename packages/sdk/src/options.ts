@@ -52,8 +52,11 @@ export interface Limits {
 
 /** How to reach the server. */
 export interface RollbookOptions extends Limits {
-  /** The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. */
-  apiKey: string | (() => string | Promise<string>);
+  /**
+   * The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. Null where there is none,
+   * for operations that need none, such as `invitations.accept`.
+   */
+  apiKey: string | null | (() => string | Promise<string>);
   /** Address of the server, with or without a path and a trailing slash. */
   baseUrl: string;
   /** Replaces `globalThis.fetch`, which is looked up at each attempt. */

@@ -28,9 +28,10 @@ export function handlers({ baseUrl }: HandlersOptions): HttpHandler[] {
   const ordered = exampleOperations.toSorted(
     ([, , a], [, , b]) => Number(a.includes('{')) - Number(b.includes('{')),
   );
-  return ordered.map(([, method, path, status, name, isPage]) =>
+  return ordered.map(([, method, path, status, name, isPage, needsKey]) =>
     http[verbOf(method)](`${base}${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-      if (!request.headers.get('authorization')?.startsWith('Bearer ')) return problem('missing_api_key');
+      if (needsKey && !request.headers.get('authorization')?.startsWith('Bearer '))
+        return problem('missing_api_key');
       const example = name === null ? undefined : structuredClone(examples[name]);
       const data = isPage
         ? { data: [example], next_cursor: null, has_more: false }

@@ -14,7 +14,7 @@ import type { ApiRequest, Reply } from './request.ts';
 import { waitMs } from './retry.ts';
 
 export interface Settings {
-  apiKey: () => string | Promise<string>;
+  apiKey: (() => string | Promise<string>) | null;
   fetch: Fetch;
   baseUrl: string;
   /** Headers of every call, their names in lower case. */
@@ -87,12 +87,12 @@ async function attempt(
     outgoing = { method, url, path, headers: new Headers(headers), attempt: call.attempts };
     for (const layer of middleware) await layer.onRequest?.(outgoing);
   }
-  const given = settings.apiKey();
-  const authorization = `Bearer ${checkKey(typeof given === 'string' ? given : await given)}`;
-  let final: Record<string, string> | Headers = { ...headers, authorization };
-  if (outgoing) {
-    final = new Headers(outgoing.headers);
-    final.set('authorization', authorization);
+  const final: Record<string, string> | Headers = outgoing ? new Headers(outgoing.headers) : { ...headers };
+  if (settings.apiKey) {
+    const given = settings.apiKey();
+    const authorization = `Bearer ${checkKey(typeof given === 'string' ? given : await given)}`;
+    if (final instanceof Headers) final.set('authorization', authorization);
+    else final.authorization = authorization;
   }
   const init: FetchInit = { method, headers: final, signal, redirect: 'manual' };
   if (body !== undefined) init.body = body;

@@ -81,6 +81,14 @@ describe('requests', () => {
     ]);
   });
 
+  it('sends no key where there is none', async () => {
+    await using server = await serve((response) => json(response, 200, {}));
+    const middleware = [{ onRequest: () => {} }];
+    await clientOf(server, { apiKey: null }).invitations.accept({ token: 'ivtok_1' });
+    await clientOf(server, { apiKey: null, middleware }).invitations.accept({ token: 'ivtok_1' });
+    for (const { headers } of server.received) expect(headers).not.toHaveProperty('authorization');
+  });
+
   it('finds a fetch that is replaced after the client was made', async () => {
     const client = clientOf({ baseUrl: 'http://x.test' });
     vi.stubGlobal('fetch', async () => Response.json({ id: 'late' }));

@@ -40,6 +40,12 @@ it('answers a list with one page', async () => {
   expect((await collect(client.deliveries.list('wh_7'))).map(({ object }) => object)).toEqual(['delivery']);
 });
 
+it('asks for a key where one is needed', async () => {
+  const nobody = new Rollbook({ apiKey: null, baseUrl });
+  expect(await errorOf(nobody.learners.list())).toMatchObject({ code: 'missing_api_key' });
+  expect(await nobody.invitations.accept({ token: 'ivtok_1' })).toMatchObject({ object: 'staff' });
+});
+
 it('does not take /verify for an id', async () => {
   expect(await client.auditLog.verify()).not.toHaveProperty('sequence');
 });

@@ -39,6 +39,8 @@ export interface Action {
   to: string;
   /** What it is called in the audit log. */
   done: string;
+  /** It happens by itself, once the time or the day in this field is past. */
+  once?: string;
 }
 
 export interface Parameter {

@@ -33,6 +33,13 @@ export class Problem extends Error {
 
 export const notFound = (): Problem => new Problem('not_found', 'There is no such record in this school.');
 
+/** The same for every reason: whoever tries tokens must not learn which have been there. */
+export const invitationNotUsable = (): Problem =>
+  new Problem(
+    'invitation_not_usable',
+    'The invitation was used, revoked, or has expired. Ask for a new one.',
+  );
+
 /** A body that can be read but not accepted; every fault at once. */
 export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
   const known =

@@ -40,7 +40,7 @@ export type EventData<E extends keyof typeof events> = (typeof events)[E]['data'
   : never;
 
 export interface Actor {
-  readonly type: 'api_key' | 'system';
+  readonly type: 'api_key' | 'staff' | 'system';
   readonly id: string | null;
   readonly name: string | null;
   readonly scopes: { has(scope: string): boolean };

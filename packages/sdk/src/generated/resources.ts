@@ -26,6 +26,10 @@ export const resourceTable = {
   medicalNotes: "list GET* learners/{learner_id}/medical-notes;create POST+ learners/{learner_id}/medical-notes;get GET learners/{learner_id}/medical-notes/{medical_note_id};update PATCH+ learners/{learner_id}/medical-notes/{medical_note_id};archive DELETE learners/{learner_id}/medical-notes/{medical_note_id};restore POST learners/{learner_id}/medical-notes/{medical_note_id}/restore",
   school: "get GET school;update PATCH+ school",
   retention: "get GET school/retention;update PATCH+ school/retention",
+  staff: "list GET* staff;create POST+ staff;get GET staff/{staff_id};update PATCH+ staff/{staff_id};archive DELETE staff/{staff_id};restore POST staff/{staff_id}/restore;suspend POST staff/{staff_id}/suspend;reactivate POST staff/{staff_id}/reactivate;leave POST+ staff/{staff_id}/leave",
+  invitations: "list GET* invitations;create POST+ invitations;get GET invitations/{invitation_id};resend POST invitations/{invitation_id}/resend;revoke POST invitations/{invitation_id}/revoke;accept POST+ invitations/accept",
+  roleAssignments: "list GET* staff/{staff_id}/roles;create POST+ staff/{staff_id}/roles;get GET staff/{staff_id}/roles/{role_assignment_id};update PATCH+ staff/{staff_id}/roles/{role_assignment_id};archive DELETE staff/{staff_id}/roles/{role_assignment_id}",
+  qualifications: "list GET* staff/{staff_id}/qualifications;create POST+ staff/{staff_id}/qualifications;get GET staff/{staff_id}/qualifications/{qualification_id};update PATCH+ staff/{staff_id}/qualifications/{qualification_id};archive DELETE staff/{staff_id}/qualifications/{qualification_id};restore POST staff/{staff_id}/qualifications/{qualification_id}/restore;verify POST staff/{staff_id}/qualifications/{qualification_id}/verify;reject POST+ staff/{staff_id}/qualifications/{qualification_id}/reject",
   webhooks: "list GET* webhooks;create POST+ webhooks;get GET webhooks/{webhook_id};update PATCH+ webhooks/{webhook_id};archive DELETE webhooks/{webhook_id};restore POST webhooks/{webhook_id}/restore;rotateSecret POST+ webhooks/{webhook_id}/rotate-secret;pause POST webhooks/{webhook_id}/pause;activate POST+ webhooks/{webhook_id}/activate;test POST+ webhooks/{webhook_id}/test",
   deliveries: "list GET* webhooks/{webhook_id}/deliveries;get GET webhooks/{webhook_id}/deliveries/{delivery_id};redeliver POST webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
   events: "list GET* events;get GET events/{event_id};deliveries GET* events/{event_id}/deliveries",
@@ -235,8 +239,29 @@ export type GuardianUpdate = components['schemas']["GuardianUpdate"];
 /** A discipline incident, reduced to what may leave the school. */
 export type IncidentEventData = components['schemas']["IncidentEventData"];
 
-/** An invitation to join the staff, without its token. */
-export type InvitationEventData = components['schemas']["InvitationEventData"];
+/**
+ * An invitation to join the staff, without its token.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `accept` | `pending` | `accepted` |
+ * | `resend` | `pending`, `expired` | `pending` |
+ * | `revoke` | `pending` | `revoked` |
+ * | by itself, once `expires_at` is past | `pending` | `expired` |
+ */
+export type Invitation = components['schemas']["Invitation"];
+
+/** The acceptance of an invitation. */
+export type InvitationAccept = components['schemas']["InvitationAccept"];
+
+/** What a new invitation is made of. */
+export type InvitationCreate = components['schemas']["InvitationCreate"];
+
+/** A page of results. */
+export type InvitationPage = components['schemas']["InvitationPage"];
+
+/** An invitation with its token, which is shown this once. */
+export type InvitationWithToken = components['schemas']["InvitationWithToken"];
 
 /** An invoice as it was issued. */
 export type InvoiceEventData = components['schemas']["InvoiceEventData"];
@@ -311,6 +336,29 @@ export type MedicalNoteUpdate = components['schemas']["MedicalNoteUpdate"];
 /** An error, as RFC 9457 has it. */
 export type Problem = components['schemas']["Problem"];
 
+/**
+ * A qualification of a staff member.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `verify` | `unverified` | `verified` |
+ * | `reject` | `unverified` | `rejected` |
+ * | by itself, once `expires_on` is past | `verified` | `expired` |
+ */
+export type Qualification = components['schemas']["Qualification"];
+
+/** What a new qualification is made of. */
+export type QualificationCreate = components['schemas']["QualificationCreate"];
+
+/** A page of results. */
+export type QualificationPage = components['schemas']["QualificationPage"];
+
+/** Why a qualification is rejected. */
+export type QualificationReject = components['schemas']["QualificationReject"];
+
+/** What can be changed of a qualification. */
+export type QualificationUpdate = components['schemas']["QualificationUpdate"];
+
 /** Learners of the register by status. */
 export type RegisterCounts = components['schemas']["RegisterCounts"];
 
@@ -336,6 +384,18 @@ export type RetentionRuleUpdate = components['schemas']["RetentionRuleUpdate"];
 /** What can be changed of the retention settings. */
 export type RetentionUpdate = components['schemas']["RetentionUpdate"];
 
+/** A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+export type RoleAssignment = components['schemas']["RoleAssignment"];
+
+/** What a new role assignment is made of. */
+export type RoleAssignmentCreate = components['schemas']["RoleAssignmentCreate"];
+
+/** A page of results. */
+export type RoleAssignmentPage = components['schemas']["RoleAssignmentPage"];
+
+/** What can be changed of a role assignment. */
+export type RoleAssignmentUpdate = components['schemas']["RoleAssignmentUpdate"];
+
 /** A room of the school. */
 export type Room = components['schemas']["Room"];
 
@@ -354,14 +414,35 @@ export type School = components['schemas']["School"];
 /** What can be changed of a school. */
 export type SchoolUpdate = components['schemas']["SchoolUpdate"];
 
+/**
+ * A member of the staff.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `invited` | `active` |
+ * | `suspend` | `active` | `suspended` |
+ * | `reactivate` | `suspended` | `active` |
+ * | `leave` | `active`, `suspended` | `left` |
+ */
+export type Staff = components['schemas']["Staff"];
+
 /** An invited staff member accepted and activated their account. */
 export type StaffActivatedEvent = components['schemas']["StaffActivatedEvent"];
 
-/** A staff member. */
-export type StaffEventData = components['schemas']["StaffEventData"];
+/** What a new staff member is made of. */
+export type StaffCreate = components['schemas']["StaffCreate"];
 
 /** An invitation was sent to a new staff member. */
 export type StaffInvitedEvent = components['schemas']["StaffInvitedEvent"];
+
+/** When a staff member leaves. */
+export type StaffLeave = components['schemas']["StaffLeave"];
+
+/** A page of results. */
+export type StaffPage = components['schemas']["StaffPage"];
+
+/** What can be changed of a staff member. */
+export type StaffUpdate = components['schemas']["StaffUpdate"];
 
 /** A subject that is taught at the school. */
 export type Subject = components['schemas']["Subject"];
@@ -498,6 +579,18 @@ export type LearnersSiblingsQuery = NonNullable<operations["learners.siblings"][
 
 /** Query of `guardians.learners`. */
 export type GuardiansLearnersQuery = NonNullable<operations["guardians.learners"]['parameters']['query']>;
+
+/** Query of `staff.list`. */
+export type StaffListQuery = NonNullable<operations["staff.list"]['parameters']['query']>;
+
+/** Query of `invitations.list`. */
+export type InvitationsListQuery = NonNullable<operations["invitations.list"]['parameters']['query']>;
+
+/** Query of `role-assignments.list`. */
+export type RoleAssignmentsListQuery = NonNullable<operations["role-assignments.list"]['parameters']['query']>;
+
+/** Query of `qualifications.list`. */
+export type QualificationsListQuery = NonNullable<operations["qualifications.list"]['parameters']['query']>;
 
 /** Query of `webhooks.list`. */
 export type WebhooksListQuery = NonNullable<operations["webhooks.list"]['parameters']['query']>;
@@ -3398,6 +3491,805 @@ export interface RetentionResource {
   update(body?: RetentionUpdate, options?: ChangeOptions): Call<Retention>;
 }
 
+/** The people who work at the school: their records, invitations, roles and qualifications. */
+export interface StaffResource {
+  /**
+   * List staff.
+   *
+   * Gives the staff of the school a page at a time, oldest first.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_type`, `status`, `role`, `subject_id`, `class_id`, `email`, `employee_number`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.staff.list()) console.log(record);
+   * ```
+   */
+  list(query?: StaffListQuery, options?: RequestOptions): List<Staff>;
+
+  /**
+   * Create a staff member.
+   *
+   * Creates a staff member who is active, and has no login: that comes with an invitation alone. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.create({ first_name: 'Sam', last_name: 'Example', email: 'sam@example.org', phone: '+27215550100', employee_number: 'E-017', staff_type: 'teacher', employment: 'state', starts_on: '2026-01-14' });
+   * ```
+   */
+  create(body: StaffCreate, options?: WriteOptions): Call<Staff>;
+
+  /**
+   * Get a staff member.
+   *
+   * Gives one staff member, archived or not.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.get(staffId);
+   * ```
+   */
+  get(staffId: string, options?: ReadOptions): Call<Staff>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(staffId: string, options: ConditionalOptions): Call<Staff | null>;
+
+  /**
+   * Update a staff member.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.update(staffId, { job_title: 'Head of mathematics', max_periods_per_cycle: 24 });
+   * ```
+   */
+  update(staffId: string, body?: StaffUpdate, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Archive a staff member.
+   *
+   * Archives the staff member: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `last_owner`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.archive(staffId);
+   * ```
+   */
+  archive(staffId: string, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Restore a staff member.
+   *
+   * Brings an archived staff member back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.restore(staffId);
+   * ```
+   */
+  restore(staffId: string, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Suspend a staff member.
+   *
+   * Keeps a staff member from working here until further notice. From `active` to `suspended`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.suspend(staffId);
+   * ```
+   */
+  suspend(staffId: string, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Reactivate a staff member.
+   *
+   * Ends a suspension. From `suspended` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.reactivate(staffId);
+   * ```
+   */
+  reactivate(staffId: string, options?: ChangeOptions): Call<Staff>;
+
+  /**
+   * Let a staff member leave.
+   *
+   * Notes that a staff member leaves the school, for good. From `active` or `suspended` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.staff.leave(staffId, { ends_on: '2026-12-09' });
+   * ```
+   */
+  leave(staffId: string, body: StaffLeave, options?: ChangeOptions): Call<Staff>;
+}
+
+/** Methods of `client.invitations`. */
+export interface InvitationsResource {
+  /**
+   * List invitations.
+   *
+   * Gives the invitations of the school a page at a time, oldest first.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `email`, `staff_id`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.invitations.list()) console.log(record);
+   * ```
+   */
+  list(query?: InvitationsListQuery, options?: RequestOptions): List<Invitation>;
+
+  /**
+   * Create an invitation.
+   *
+   * Invites somebody to join the staff, and makes their staff record, with the status `invited`. `token` is in this answer alone; only a hash of it is kept. Send it to the person; the server itself sends no mail.
+   *
+   * Scope: `write:staff`.
+   *
+   * Emits `staff.invited`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invitations.create({ email: 'thandi@example.org', name: 'Thandi Example', staff_type: 'teacher', roles: ['teacher'] });
+   * ```
+   */
+  create(body: InvitationCreate, options?: WriteOptions): Call<InvitationWithToken>;
+
+  /**
+   * Get an invitation.
+   *
+   * Gives one invitation, archived or not.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param invitationId - Identifier of the invitation.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invitations.get(invitationId);
+   * ```
+   */
+  get(invitationId: string, options?: RequestOptions): Call<Invitation>;
+
+  /**
+   * Make a new token for an invitation.
+   *
+   * Gives the invitation a new token and seven more days; the former token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param invitationId - Identifier of the invitation.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invitations.resend(invitationId);
+   * ```
+   */
+  resend(invitationId: string, options?: ChangeOptions): Call<InvitationWithToken>;
+
+  /**
+   * Revoke an invitation.
+   *
+   * Revokes an invitation, and archives the staff record that it made. From `pending` to `revoked`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param invitationId - Identifier of the invitation.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invitations.revoke(invitationId);
+   * ```
+   */
+  revoke(invitationId: string, options?: ChangeOptions): Call<Invitation>;
+
+  /**
+   * Accept an invitation.
+   *
+   * Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired is answered with 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+   *
+   * Needs no API key.
+   *
+   * Emits `staff.activated`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws GoneError 410: `invitation_not_usable`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.invitations.accept({ token: 'ivtok_EXAMPLE', identity: { issuer: 'https://login.example.org', subject: '248289761001' } });
+   * ```
+   */
+  accept(body: InvitationAccept, options?: WriteOptions): Call<Staff>;
+}
+
+/** Methods of `client.roleAssignments`. */
+export interface RoleAssignmentsResource {
+  /**
+   * List role assignments.
+   *
+   * Gives the role assignments of the school a page at a time, oldest first.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.roleAssignments.list(staffId)) console.log(record);
+   * ```
+   */
+  list(staffId: string, query?: RoleAssignmentsListQuery, options?: RequestOptions): List<RoleAssignment>;
+
+  /**
+   * Create a role assignment.
+   *
+   * Gives a staff member a role.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roleAssignments.create(staffId, { role: 'teacher', starts_on: '2026-01-14' });
+   * ```
+   */
+  create(staffId: string, body: RoleAssignmentCreate, options?: WriteOptions): Call<RoleAssignment>;
+
+  /**
+   * Get a role assignment.
+   *
+   * Gives one role assignment, archived or not.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roleAssignments.get(staffId, roleAssignmentId);
+   * ```
+   */
+  get(staffId: string, roleAssignmentId: string, options?: ReadOptions): Call<RoleAssignment>;
+  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  get(staffId: string, roleAssignmentId: string, options: ConditionalOptions): Call<RoleAssignment | null>;
+
+  /**
+   * Update a role assignment.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roleAssignments.update(staffId, roleAssignmentId, { ends_on: '2026-12-09' });
+   * ```
+   */
+  update(staffId: string, roleAssignmentId: string, body?: RoleAssignmentUpdate, options?: ChangeOptions): Call<RoleAssignment>;
+
+  /**
+   * Archive a role assignment.
+   *
+   * Takes the role from the staff member. Doing it again changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `last_owner`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roleAssignments.archive(staffId, roleAssignmentId);
+   * ```
+   */
+  archive(staffId: string, roleAssignmentId: string, options?: ChangeOptions): Call<RoleAssignment>;
+}
+
+/** Methods of `client.qualifications`. */
+export interface QualificationsResource {
+  /**
+   * List qualifications.
+   *
+   * Gives the qualifications of the school a page at a time, oldest first.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `expires_before`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.qualifications.list(staffId)) console.log(record);
+   * ```
+   */
+  list(staffId: string, query?: QualificationsListQuery, options?: RequestOptions): List<Qualification>;
+
+  /**
+   * Create a qualification.
+   *
+   * Creates a qualification and gives it back.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.create(staffId, { title: 'First aid level 2', kind: 'first_aid', awarded_on: '2025-03-01', expires_on: '2028-02-29' });
+   * ```
+   */
+  create(staffId: string, body: QualificationCreate, options?: WriteOptions): Call<Qualification>;
+
+  /**
+   * Get a qualification.
+   *
+   * Gives one qualification, archived or not.
+   *
+   * Scope: `read:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.get(staffId, qualificationId);
+   * ```
+   */
+  get(staffId: string, qualificationId: string, options?: RequestOptions): Call<Qualification>;
+
+  /**
+   * Update a qualification.
+   *
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.update(staffId, qualificationId, { institution: 'Example Training College' });
+   * ```
+   */
+  update(staffId: string, qualificationId: string, body?: QualificationUpdate, options?: ChangeOptions): Call<Qualification>;
+
+  /**
+   * Archive a qualification.
+   *
+   * Archives the qualification: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.archive(staffId, qualificationId);
+   * ```
+   */
+  archive(staffId: string, qualificationId: string, options?: ChangeOptions): Call<Qualification>;
+
+  /**
+   * Restore a qualification.
+   *
+   * Brings an archived qualification back. Unique values are checked again. Doing it again changes nothing.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.restore(staffId, qualificationId);
+   * ```
+   */
+  restore(staffId: string, qualificationId: string, options?: ChangeOptions): Call<Qualification>;
+
+  /**
+   * Verify a qualification.
+   *
+   * Notes that somebody of the school has seen the proof. From `unverified` to `verified`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.verify(staffId, qualificationId);
+   * ```
+   */
+  verify(staffId: string, qualificationId: string, options?: ChangeOptions): Call<Qualification>;
+
+  /**
+   * Reject a qualification.
+   *
+   * Notes that the proof does not hold. From `unverified` to `rejected`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:staff`.
+   *
+   * @param staffId - Identifier of the staff.
+   * @param qualificationId - Identifier of the qualification.
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.qualifications.reject(staffId, qualificationId, { reason: 'The certificate is of another person.' });
+   * ```
+   */
+  reject(staffId: string, qualificationId: string, body: QualificationReject, options?: ChangeOptions): Call<Qualification>;
+}
+
 /** Webhook endpoints, the events sent to them, and the log of every attempt. */
 export interface WebhooksResource {
   /**
@@ -3878,6 +4770,14 @@ export interface Resources {
   readonly school: SchoolResource;
   /** The `retention` operations. */
   readonly retention: RetentionResource;
+  /** The people who work at the school: their records, invitations, roles and qualifications. */
+  readonly staff: StaffResource;
+  /** The `invitations` operations. */
+  readonly invitations: InvitationsResource;
+  /** The `role-assignments` operations. */
+  readonly roleAssignments: RoleAssignmentsResource;
+  /** The `qualifications` operations. */
+  readonly qualifications: QualificationsResource;
   /** Webhook endpoints, the events sent to them, and the log of every attempt. */
   readonly webhooks: WebhooksResource;
   /** The `deliveries` operations. */

@@ -1409,6 +1409,406 @@ export interface paths {
         patch: operations["retention.update"];
         trace?: never;
     };
+    "/v1/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff
+         * @description Gives the staff of the school a page at a time, oldest first.
+         */
+        get: operations["staff.list"];
+        put?: never;
+        /**
+         * Create a staff member
+         * @description Creates a staff member who is active, and has no login: that comes with an invitation alone. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         */
+        post: operations["staff.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a staff member
+         * @description Gives one staff member, archived or not.
+         */
+        get: operations["staff.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a staff member
+         * @description Archives the staff member: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["staff.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a staff member
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["staff.update"];
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a staff member
+         * @description Brings an archived staff member back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["staff.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a staff member
+         * @description Keeps a staff member from working here until further notice. From `active` to `suspended`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["staff.suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a staff member
+         * @description Ends a suspension. From `suspended` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["staff.reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a staff member leave
+         * @description Notes that a staff member leaves the school, for good. From `active` or `suspended` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["staff.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Gives the invitations of the school a page at a time, oldest first.
+         */
+        get: operations["invitations.list"];
+        put?: never;
+        /**
+         * Create an invitation
+         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. `token` is in this answer alone; only a hash of it is kept. Send it to the person; the server itself sends no mail.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invitation
+         * @description Gives one invitation, archived or not.
+         */
+        get: operations["invitations.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{invitation_id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new token for an invitation
+         * @description Gives the invitation a new token and seven more days; the former token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["invitations.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{invitation_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes an invitation, and archives the staff record that it made. From `pending` to `revoked`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["invitations.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List role assignments
+         * @description Gives the role assignments of the school a page at a time, oldest first.
+         */
+        get: operations["role-assignments.list"];
+        put?: never;
+        /**
+         * Create a role assignment
+         * @description Gives a staff member a role.
+         */
+        post: operations["role-assignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/roles/{role_assignment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role assignment
+         * @description Gives one role assignment, archived or not.
+         */
+        get: operations["role-assignments.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a role assignment
+         * @description Takes the role from the staff member. Doing it again changes nothing.
+         */
+        delete: operations["role-assignments.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a role assignment
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["role-assignments.update"];
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/qualifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List qualifications
+         * @description Gives the qualifications of the school a page at a time, oldest first.
+         */
+        get: operations["qualifications.list"];
+        put?: never;
+        /**
+         * Create a qualification
+         * @description Creates a qualification and gives it back.
+         */
+        post: operations["qualifications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/qualifications/{qualification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a qualification
+         * @description Gives one qualification, archived or not.
+         */
+        get: operations["qualifications.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive a qualification
+         * @description Archives the qualification: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         */
+        delete: operations["qualifications.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a qualification
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         */
+        patch: operations["qualifications.update"];
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/qualifications/{qualification_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a qualification
+         * @description Brings an archived qualification back. Unique values are checked again. Doing it again changes nothing.
+         */
+        post: operations["qualifications.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/qualifications/{qualification_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a qualification
+         * @description Notes that somebody of the school has seen the proof. From `unverified` to `verified`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["qualifications.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/staff/{staff_id}/qualifications/{qualification_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a qualification
+         * @description Notes that the proof does not hold. From `unverified` to `rejected`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["qualifications.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired is answered with 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+         */
+        post: operations["invitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -1724,46 +2124,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "staff.invited": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An invitation was sent to a new staff member
-         * @description An invitation was sent to a new staff member. Sent to endpoints of version 2026-01-01 and later.
-         */
-        post: operations["staff.invited"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "staff.activated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * An invited staff member accepted and activated their account
-         * @description An invited staff member accepted and activated their account. Sent to endpoints of version 2026-01-01 and later.
-         */
-        post: operations["staff.activated"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "attendance.recorded": {
         parameters: {
             query?: never;
@@ -1978,6 +2338,46 @@ export interface webhooks {
          * @description A guardian was linked to a learner. Sent to endpoints of version 2026-11-01 and later.
          */
         post: operations["guardian.linked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invitation was sent to a new staff member
+         * @description An invitation was sent to a new staff member. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["staff.invited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An invited staff member accepted and activated their account
+         * @description An invited staff member accepted and activated their account. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["staff.activated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3083,7 +3483,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            type: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
+            type: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
             /**
              * Format: date
              * @description API version of the payload.
@@ -3621,38 +4021,235 @@ export interface components {
              */
             status: "logged" | "under_review" | "resolved" | "dismissed";
         };
-        /** @description An invitation to join the staff, without its token. */
-        InvitationEventData: {
-            /** @description Identifier, prefix `ivt_`. */
+        /**
+         * @description An invitation to join the staff, without its token.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `accept` | `pending` | `accepted` |
+         *     | `resend` | `pending`, `expired` | `pending` |
+         *     | `revoke` | `pending` | `revoked` |
+         *     | by itself, once `expires_at` is past | `pending` | `expired` |
+         */
+        Invitation: {
+            /** @description Opaque identifier, prefix `ivt_`. */
             id: string;
             /**
              * @description Type of the record.
              * @constant
              */
             object: "invitation";
-            /** @description The staff member, prefix `stf_`. */
-            staff_id: string;
-            /** @description Address the invitation went to. */
+            /**
+             * Format: email
+             * @description Address of the person, kept in lower case.
+             */
             email: string;
-            /** @description Name of the person invited. */
+            /** @description Name of the person. */
             name: string;
             /**
              * @description Kind of staff.
              * @enum {string}
              */
             staff_type: "teacher" | "admin" | "support" | "management";
-            /** @description Roles that come with the invitation. */
-            roles: string[];
+            /** @description Roles in the whole school that come with acceptance. */
+            roles: ("owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer")[];
+            /** @description A word to the person. */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When the token stops working: after seven days unless sent, after ninety at most.
+             */
+            expires_at: string;
             /**
              * @description State of the invitation.
              * @enum {string}
              */
             status: "pending" | "accepted" | "expired" | "revoked";
+            /** @description The staff record that it made, prefix `stf_`. */
+            staff_id: string;
+            /** @description Who invited them. */
+            invited_by: {
+                /**
+                 * @description Kind of actor.
+                 * @enum {string}
+                 */
+                type: "api_key" | "staff" | "guardian" | "system";
+                /** @description Identifier of the actor. */
+                id: string | null;
+                /** @description Name of the actor at that time. */
+                name: string | null;
+            };
             /**
              * Format: date-time
-             * @description When the invitation expires.
+             * @description When its present token was made.
+             */
+            last_sent_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            accepted_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description The acceptance of an invitation. */
+        InvitationAccept: {
+            /** @description The token of the invitation. */
+            token: string;
+            /** @description Who the person is to the login of your application, such as issuer and subject of OpenID Connect. */
+            identity?: {
+                /** @description Whoever vouches for the subject. */
+                issuer: string;
+                /** @description The person to that issuer. */
+                subject: string;
+            };
+        };
+        /** @description What a new invitation is made of. */
+        InvitationCreate: {
+            /**
+             * Format: email
+             * @description Address of the person, kept in lower case.
+             */
+            email: string;
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type: "teacher" | "admin" | "support" | "management";
+            /** @description Roles in the whole school that come with acceptance. */
+            roles: ("owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer")[];
+            /** @description A word to the person. */
+            message?: string | null;
+            /**
+             * Format: date-time
+             * @description When the token stops working: after seven days unless sent, after ninety at most.
+             */
+            expires_at?: string;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        InvitationPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Invitation"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description An invitation with its token, which is shown this once. */
+        InvitationWithToken: {
+            /** @description Opaque identifier, prefix `ivt_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "invitation";
+            /**
+             * Format: email
+             * @description Address of the person, kept in lower case.
+             */
+            email: string;
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type: "teacher" | "admin" | "support" | "management";
+            /** @description Roles in the whole school that come with acceptance. */
+            roles: ("owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer")[];
+            /** @description A word to the person. */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When the token stops working: after seven days unless sent, after ninety at most.
              */
             expires_at: string;
+            /**
+             * @description State of the invitation.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "expired" | "revoked";
+            /** @description The staff record that it made, prefix `stf_`. */
+            staff_id: string;
+            /** @description Who invited them. */
+            invited_by: {
+                /**
+                 * @description Kind of actor.
+                 * @enum {string}
+                 */
+                type: "api_key" | "staff" | "guardian" | "system";
+                /** @description Identifier of the actor. */
+                id: string | null;
+                /** @description Name of the actor at that time. */
+                name: string | null;
+            };
+            /**
+             * Format: date-time
+             * @description When its present token was made.
+             */
+            last_sent_at: string;
+            /**
+             * Format: date-time
+             * @description When it was accepted.
+             */
+            accepted_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+            /** @description What the person accepts the invitation with. It cannot be read again. */
+            token: string;
         };
         /** @description An invoice as it was issued. */
         InvoiceEventData: {
@@ -4624,7 +5221,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "has_active_links" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -4644,6 +5241,170 @@ export interface components {
             allowed?: string[];
             /** @description The record that holds the value. */
             existing_id?: string;
+        };
+        /**
+         * @description A qualification of a staff member.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `verify` | `unverified` | `verified` |
+         *     | `reject` | `unverified` | `rejected` |
+         *     | by itself, once `expires_on` is past | `verified` | `expired` |
+         */
+        Qualification: {
+            /** @description Opaque identifier, prefix `qlf_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "qualification";
+            /** @description The staff member, prefix `stf_`. */
+            staff_id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * @description Kind of qualification.
+             * @enum {string}
+             */
+            kind: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
+            /** @description Who awarded it. */
+            institution: string | null;
+            /** @description Level in the National Qualifications Framework. */
+            nqf_level: number | null;
+            /**
+             * Format: date
+             * @description Day of the award.
+             */
+            awarded_on: string | null;
+            /**
+             * Format: date
+             * @description Last day on which it counts.
+             */
+            expires_on: string | null;
+            /** @description Where your application keeps the proof. */
+            document_ref: string | null;
+            /** @description Subjects that it is for, prefix `sbj_`. */
+            subjects: string[];
+            /**
+             * @description State of the qualification.
+             * @enum {string}
+             */
+            status: "unverified" | "verified" | "rejected" | "expired";
+            /** @description Why it was rejected. */
+            rejected_reason: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new qualification is made of. */
+        QualificationCreate: {
+            /** @description What it is called. */
+            title: string;
+            /**
+             * @description Kind of qualification.
+             * @enum {string}
+             */
+            kind: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
+            /** @description Who awarded it. */
+            institution?: string | null;
+            /** @description Level in the National Qualifications Framework. */
+            nqf_level?: number | null;
+            /**
+             * Format: date
+             * @description Day of the award.
+             */
+            awarded_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which it counts.
+             */
+            expires_on?: string | null;
+            /** @description Where your application keeps the proof. */
+            document_ref?: string | null;
+            /**
+             * @description Subjects that it is for, prefix `sbj_`.
+             * @default []
+             */
+            subjects?: string[];
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        QualificationPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Qualification"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description Why a qualification is rejected. */
+        QualificationReject: {
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description What can be changed of a qualification. */
+        QualificationUpdate: {
+            /** @description What it is called. */
+            title?: string;
+            /**
+             * @description Kind of qualification.
+             * @enum {string}
+             */
+            kind?: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
+            /** @description Who awarded it. */
+            institution?: string | null;
+            /** @description Level in the National Qualifications Framework. */
+            nqf_level?: number | null;
+            /**
+             * Format: date
+             * @description Day of the award.
+             */
+            awarded_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which it counts.
+             */
+            expires_on?: string | null;
+            /** @description Where your application keeps the proof. */
+            document_ref?: string | null;
+            /** @description Subjects that it is for, prefix `sbj_`. */
+            subjects?: string[];
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description Learners of the register by status. */
         RegisterCounts: {
@@ -4751,6 +5512,139 @@ export interface components {
             medical?: components["schemas"]["RetentionRuleUpdate"];
             fees?: components["schemas"]["RetentionRuleUpdate"];
             term_reports?: components["schemas"]["RetentionRuleUpdate"];
+        };
+        /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+        RoleAssignment: {
+            /** @description Opaque identifier, prefix `rol_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "role_assignment";
+            /** @description The staff member, prefix `stf_`. */
+            staff_id: string;
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            role: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+            /**
+             * @description Of what it is the role.
+             * @enum {string}
+             */
+            scope_type: "school" | "grade_level" | "class" | "subject";
+            /** @description The grade level, class or subject; null where it is the school. */
+            scope_id: string | null;
+            /**
+             * Format: date
+             * @description First day of the role.
+             */
+            starts_on: string | null;
+            /**
+             * Format: date
+             * @description Last day of the role.
+             */
+            ends_on: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new role assignment is made of. */
+        RoleAssignmentCreate: {
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            role: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+            /**
+             * @description Of what it is the role.
+             * @default school
+             * @enum {string}
+             */
+            scope_type?: "school" | "grade_level" | "class" | "subject";
+            /** @description The grade level, class or subject; null where it is the school. */
+            scope_id?: string | null;
+            /**
+             * Format: date
+             * @description First day of the role.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the role.
+             */
+            ends_on?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        RoleAssignmentPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["RoleAssignment"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a role assignment. */
+        RoleAssignmentUpdate: {
+            /**
+             * @description The role.
+             * @enum {string}
+             */
+            role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+            /**
+             * @description Of what it is the role.
+             * @enum {string}
+             */
+            scope_type?: "school" | "grade_level" | "class" | "subject";
+            /** @description The grade level, class or subject; null where it is the school. */
+            scope_id?: string | null;
+            /**
+             * Format: date
+             * @description First day of the role.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the role.
+             */
+            ends_on?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description A room of the school. */
         Room: {
@@ -4951,6 +5845,110 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /**
+         * @description A member of the staff.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `activate` | `invited` | `active` |
+         *     | `suspend` | `active` | `suspended` |
+         *     | `reactivate` | `suspended` | `active` |
+         *     | `leave` | `active`, `suspended` | `left` |
+         */
+        Staff: {
+            /** @description Opaque identifier, prefix `stf_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "staff";
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name: string;
+            /** @description First name. */
+            first_name: string | null;
+            /** @description Family name. */
+            last_name: string | null;
+            /**
+             * Format: email
+             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             */
+            email: string;
+            /** @description Telephone number with its country, as E.164 has it. */
+            phone: string | null;
+            /** @description Number in the school's books; unique in the school. */
+            employee_number: string | null;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type: "teacher" | "admin" | "support" | "management";
+            /** @description Title of the post. */
+            job_title: string | null;
+            /**
+             * @description Who employs them: the state, the school's governing body, a contract, or nobody.
+             * @enum {string|null}
+             */
+            employment: "state" | "sgb" | "contract" | "volunteer" | null;
+            /** @description Number in the state's payroll. */
+            persal_number: string | null;
+            /** @description Number in the register of the Council for Educators. */
+            sace_number: string | null;
+            /**
+             * Format: date
+             * @description Last day of that registration.
+             */
+            sace_expires_on: string | null;
+            /**
+             * Format: date
+             * @description First day at the school.
+             */
+            starts_on: string | null;
+            /**
+             * Format: date
+             * @description Last day at the school, once it is known.
+             */
+            ends_on: string | null;
+            /** @description Subjects that they teach, prefix `sbj_`. */
+            subjects: string[];
+            /** @description Most lessons that they teach in a cycle of the timetable. */
+            max_periods_per_cycle: number | null;
+            /** @description Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
+            login_identity?: {
+                /** @description Whoever vouches for the subject. */
+                issuer: string;
+                /** @description The person to that issuer. */
+                subject: string;
+            } | null;
+            /**
+             * @description State of the staff member.
+             * @enum {string}
+             */
+            status: "invited" | "active" | "suspended" | "left";
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
         /** @description An invited staff member accepted and activated their account. */
         StaffActivatedEvent: {
             /** @description Event identifier, prefix `evt_`; the same for every attempt. */
@@ -4972,31 +5970,71 @@ export interface components {
             created_at: string;
             /** @description The school, prefix `sch_`. */
             school_id: string;
-            data: components["schemas"]["StaffEventData"];
+            data: components["schemas"]["Staff"];
         };
-        /** @description A staff member. */
-        StaffEventData: {
-            /** @description Identifier, prefix `stf_`. */
-            id: string;
+        /** @description What a new staff member is made of. */
+        StaffCreate: {
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
             /**
-             * @description Type of the record.
-             * @constant
+             * Format: email
+             * @description Email address; unique in the school whatever its case, and kept in lower case.
              */
-            object: "staff";
-            /** @description Full name. */
-            name: string;
-            /** @description Email address. */
             email: string;
+            /** @description Telephone number with its country, as E.164 has it. */
+            phone?: string | null;
+            /** @description Number in the school's books; unique in the school. */
+            employee_number?: string | null;
             /**
              * @description Kind of staff.
              * @enum {string}
              */
             staff_type: "teacher" | "admin" | "support" | "management";
+            /** @description Title of the post. */
+            job_title?: string | null;
             /**
-             * @description State of the staff member.
-             * @enum {string}
+             * @description Who employs them: the state, the school's governing body, a contract, or nobody.
+             * @enum {string|null}
              */
-            status: "invited" | "active" | "suspended" | "left";
+            employment?: "state" | "sgb" | "contract" | "volunteer" | null;
+            /** @description Number in the state's payroll. */
+            persal_number?: string | null;
+            /** @description Number in the register of the Council for Educators. */
+            sace_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day of that registration.
+             */
+            sace_expires_on?: string | null;
+            /**
+             * Format: date
+             * @description First day at the school.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day at the school, once it is known.
+             */
+            ends_on?: string | null;
+            /**
+             * @description Subjects that they teach, prefix `sbj_`.
+             * @default []
+             */
+            subjects?: string[];
+            /** @description Most lessons that they teach in a cycle of the timetable. */
+            max_periods_per_cycle?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
         };
         /** @description An invitation was sent to a new staff member. */
         StaffInvitedEvent: {
@@ -5019,7 +6057,85 @@ export interface components {
             created_at: string;
             /** @description The school, prefix `sch_`. */
             school_id: string;
-            data: components["schemas"]["InvitationEventData"];
+            data: components["schemas"]["Invitation"];
+        };
+        /** @description When a staff member leaves. */
+        StaffLeave: {
+            /**
+             * Format: date
+             * @description Last day at the school.
+             */
+            ends_on: string;
+        };
+        /** @description A page of results. */
+        StaffPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Staff"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What can be changed of a staff member. */
+        StaffUpdate: {
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /**
+             * Format: email
+             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             */
+            email?: string;
+            /** @description Telephone number with its country, as E.164 has it. */
+            phone?: string | null;
+            /** @description Number in the school's books; unique in the school. */
+            employee_number?: string | null;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type?: "teacher" | "admin" | "support" | "management";
+            /** @description Title of the post. */
+            job_title?: string | null;
+            /**
+             * @description Who employs them: the state, the school's governing body, a contract, or nobody.
+             * @enum {string|null}
+             */
+            employment?: "state" | "sgb" | "contract" | "volunteer" | null;
+            /** @description Number in the state's payroll. */
+            persal_number?: string | null;
+            /** @description Number in the register of the Council for Educators. */
+            sace_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day of that registration.
+             */
+            sace_expires_on?: string | null;
+            /**
+             * Format: date
+             * @description First day at the school.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day at the school, once it is known.
+             */
+            ends_on?: string | null;
+            /** @description Subjects that they teach, prefix `sbj_`. */
+            subjects?: string[];
+            /** @description Most lessons that they teach in a cycle of the timetable. */
+            max_periods_per_cycle?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description A subject that is taught at the school. */
         Subject: {
@@ -9022,6 +10138,947 @@ export interface operations {
             };
         };
     };
+    "staff.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only staff of this kind. */
+                staff_type?: "teacher" | "admin" | "support" | "management";
+                /** @description Only staff of this status. */
+                status?: "invited" | "active" | "suspended" | "left";
+                /** @description Only staff who hold this role today. */
+                role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+                /** @description Only staff who teach this subject. */
+                subject_id?: string;
+                /** @description Only staff who lead this class. */
+                class_id?: string;
+                /** @description Only the staff member with this email address, whatever its case. */
+                email?: string;
+                /** @description Only the staff member with this employee number. */
+                employee_number?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+        };
+    };
+    "staff.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCreate"];
+            };
+        };
+        responses: {
+            /** @description A member of the staff. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StaffUpdate"];
+            };
+        };
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.suspend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.reactivate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "staff.leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffLeave"];
+            };
+        };
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "invitations.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only invitations of this status. */
+                status?: "pending" | "accepted" | "expired" | "revoked";
+                /** @description Only invitations to this email address, whatever its case. */
+                email?: string;
+                /** @description Only invitations of this staff member. */
+                staff_id?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            /** @description An invitation with its token, which is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationWithToken"];
+                };
+            };
+        };
+    };
+    "invitations.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the invitation. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation to join the staff, without its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    "invitations.resend": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invitation. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation with its token, which is shown this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationWithToken"];
+                };
+            };
+        };
+    };
+    "invitations.revoke": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the invitation. */
+                invitation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An invitation to join the staff, without its token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+        };
+    };
+    "role-assignments.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only assignments of this role. */
+                role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAssignmentPage"];
+                };
+            };
+        };
+    };
+    "role-assignments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleAssignmentCreate"];
+            };
+        };
+        responses: {
+            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAssignment"];
+                };
+            };
+        };
+    };
+    "role-assignments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the role assignment. */
+                role_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAssignment"];
+                };
+            };
+        };
+    };
+    "role-assignments.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the role assignment. */
+                role_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAssignment"];
+                };
+            };
+        };
+    };
+    "role-assignments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the role assignment. */
+                role_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoleAssignmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAssignment"];
+                };
+            };
+        };
+    };
+    "qualifications.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only qualifications of this kind. */
+                kind?: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
+                /** @description Only qualifications of this status. */
+                status?: "unverified" | "verified" | "rejected" | "expired";
+                /** @description Only qualifications that expire before this day. */
+                expires_before?: string;
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualificationPage"];
+                };
+            };
+        };
+    };
+    "qualifications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationCreate"];
+            };
+        };
+        responses: {
+            /** @description A qualification of a staff member. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["QualificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "qualifications.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the staff. */
+                staff_id: string;
+                /** @description Identifier of the qualification. */
+                qualification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationReject"];
+            };
+        };
+        responses: {
+            /** @description A qualification of a staff member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Qualification"];
+                };
+            };
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the newest version is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAccept"];
+            };
+        };
+        responses: {
+            /** @description A member of the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
     "webhooks.list": {
         parameters: {
             query?: {
@@ -9359,7 +11416,7 @@ export interface operations {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
+                event_type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed so. */
@@ -9460,7 +11517,7 @@ export interface operations {
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "learner.enrolled" | "enrollment.ended" | "staff.invited" | "staff.activated" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked";
+                type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
@@ -9588,64 +11645,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnrollmentEndedEvent"];
-            };
-        };
-        responses: {
-            /** @description Received. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else counts as a failed attempt. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "staff.invited": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffInvitedEvent"];
-            };
-        };
-        responses: {
-            /** @description Received. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Anything else counts as a failed attempt. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "staff.activated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffActivatedEvent"];
             };
         };
         responses: {
@@ -9965,6 +11964,64 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GuardianLinkedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffActivatedEvent"];
             };
         };
         responses: {

@@ -1,5 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { type Action, referredBy, type SchemaName, type Schemas, schemaOf, schemas } from '../contract.ts';
+import {
+  type Action,
+  referredBy,
+  type Schema,
+  type SchemaName,
+  type Schemas,
+  schemaOf,
+  schemas,
+} from '../contract.ts';
 import type { Dialect } from './database.ts';
 import { type ColumnKind, type Derived, kindOf, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
@@ -27,7 +35,7 @@ export interface ResourceOptions<T> {
   derived?: Partial<Record<keyof T & string, Derived>>;
   /** Fields that hold the id, or ids, of live records of another kind. */
   references?: Partial<Record<keyof T & string, AnyResource>>;
-  /** Filters of the list that are more than equality with a column. */
+  /** Filters of the list that are more than equality with a field. */
   filters?: Record<string, Filter>;
 }
 
@@ -41,13 +49,14 @@ export interface Unique<T> {
 export type AnyResource = Resource<any>;
 
 /** A kind of record: what the document says of it and what is its own. */
-export interface Resource<T> extends ResourceOptions<T> {
+export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived'> {
   readonly table: keyof RecordTables;
   readonly object: string;
   readonly prefix: string;
   readonly columns: ReadonlyMap<string, ColumnKind>;
   /** What the members of an object are that were never given. */
   readonly blanks: ReadonlyMap<string, object>;
+  readonly derived: Partial<Record<string, Derived>>;
   /** Fields that are shown to keys with `read:sensitive` alone. */
   readonly sensitive: readonly string[];
   /** Fields that are enciphered where they are stored; those who read and write them open and seal them. */
@@ -56,6 +65,8 @@ export interface Resource<T> extends ResourceOptions<T> {
   readonly redacted: ReadonlySet<string>;
   /** The graph of its states: those of the field `status`. */
   readonly actions: Readonly<Record<string, Action>>;
+  /** The state that is never stored: it follows from the clock when the record is read. */
+  readonly lapsed: string | undefined;
 }
 
 /** A kind of record whose fields are the properties of a schema of the document. */
@@ -81,8 +92,10 @@ export function defineResource<N extends SchemaName>(
     if (properties)
       blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, p.default])));
   }
+  const lapse = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
   return {
     ...options,
+    derived: { ...options.derived, ...(lapse ? { status: lapsing(lapse, schema.properties) } : {}) },
     table,
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
@@ -92,6 +105,17 @@ export function defineResource<N extends SchemaName>(
     sensitive: record.sensitive,
     redacted: new Set([...record.sensitive, ...record.sealed]),
     actions: record.states ?? {},
+    lapsed: lapse?.to,
+  };
+}
+
+/** The state that a record is in: the stored one, unless the time that ends it is past. A day is past when it is over. */
+function lapsing({ from, to, once = '' }: Action, properties: Record<string, Schema>): Derived {
+  const isDay = properties[once]?.format === 'date';
+  return (p) => {
+    const past = isDay ? sql`${sql.ref(once)} < ${p.today}` : sql`${sql.ref(once)} <= ${p.now}`;
+    const ends = from.map((state) => sql.lit(state));
+    return sql`case when status in (${sql.join(ends)}) and ${past} then ${sql.lit(to)} else status end`;
   };
 }
 
@@ -184,7 +208,7 @@ export class ResourceQueries<T> {
     this.update = query((db, p, dialect) =>
       db
         .updateTable(table)
-        .set({ ...slots(p, written), row_version: sql`row_version + 1` } as never)
+        .set({ ...slots(p, written), ...keptState(resource, p), row_version: sql`row_version + 1` } as never)
         .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string)
         .returning(shown(resource, dialect, p)),
@@ -208,7 +232,9 @@ export class ResourceQueries<T> {
       if (shape.after) select = select.where('id', shape.order === 'asc' ? '>' : '<', p.after as string);
       for (const name of shape.filters) {
         const filter = this.#resource.filters?.[name] ?? commonFilters[name];
-        select = filter ? filter(select, p) : select.where(name, '=', p[name] as string);
+        const derive = this.#resource.derived[name];
+        if (filter) select = filter(select, p);
+        else select = select.where(derive?.(p, dialect) ?? sql.ref(name), '=', p[name] as string);
       }
       return select;
     });
@@ -253,6 +279,14 @@ export class ResourceQueries<T> {
   }
   readonly #hidden = new Map<string, Query<Params, unknown>>();
 }
+
+/** What is written of a state that was only read: whoever changes another field must not make the lapse last. */
+const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
+  lapsed === undefined
+    ? {}
+    : {
+        status: sql`case when cast(${p.status} as text) = ${sql.lit(lapsed)} then status else cast(${p.status} as text) end`,
+      };
 
 /** The columns of a row as it is read: its record as JSON, its sensitive fields apart. */
 function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive = true) {

@@ -133,9 +133,13 @@ export interface RecordTables {
   grade_levels: RecordRow;
   guardians: RecordRow;
   learner_guardians: RecordRow;
-  learners: RecordRow;
   medical_notes: RecordRow;
   rooms: RecordRow;
+  invitations: RecordRow;
+  learners: RecordRow;
+  qualifications: RecordRow;
+  role_assignments: RecordRow;
+  staff: RecordRow;
   subjects: RecordRow;
   terms: RecordRow;
   webhooks: RecordRow;

@@ -16,6 +16,10 @@ import { learners } from './learners/learners.ts';
 import { medicalNotes } from './learners/medical-notes.ts';
 import { retention } from './school/retention.ts';
 import { school } from './school/school.ts';
+import { invitations } from './staff/invitations.ts';
+import { qualifications } from './staff/qualifications.ts';
+import { roleAssignments } from './staff/role-assignments.ts';
+import { staff } from './staff/staff.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -34,11 +38,15 @@ export const handlers: AllHandlers = {
   'grade-levels': gradeLevels,
   guardians,
   'learner-guardians': learnerGuardians,
-  learners,
   'medical-notes': medicalNotes,
   rooms,
   retention,
+  invitations,
+  learners,
+  qualifications,
+  'role-assignments': roleAssignments,
   school,
+  staff,
   subjects,
   terms,
   webhooks,

@@ -253,6 +253,102 @@ create table "terms" (
   "archived_at" text collate "C",
   constraint "terms_key" primary key ("school_id", "id"));
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0004-staff
+create table "staff" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "first_name" text collate "C",
+  "last_name" text collate "C",
+  "email" text collate "C" not null,
+  "phone" text collate "C",
+  "employee_number" text collate "C",
+  "staff_type" text collate "C" not null,
+  "job_title" text collate "C",
+  "employment" text collate "C",
+  "persal_number" text collate "C",
+  "sace_number" text collate "C",
+  "sace_expires_on" text collate "C",
+  "starts_on" text collate "C",
+  "ends_on" text collate "C",
+  "subjects" text collate "C" not null,
+  "max_periods_per_cycle" integer,
+  "login_identity" text collate "C",
+  "status" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "staff_key" primary key ("school_id", "id"));
+create unique index "staff_by_email" on "staff" ("school_id", "email") where archived_at is null;
+create unique index "staff_by_employee_number" on "staff" ("school_id", "employee_number") where archived_at is null and employee_number is not null;
+create table "invitations" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "email" text collate "C" not null,
+  "name" text collate "C" not null,
+  "staff_type" text collate "C" not null,
+  "roles" text collate "C" not null,
+  "message" text collate "C",
+  "expires_at" text collate "C" not null,
+  "status" text collate "C" not null,
+  "staff_id" text collate "C" not null,
+  "invited_by" text collate "C" not null,
+  "last_sent_at" text collate "C" not null,
+  "accepted_at" text collate "C",
+  "token_hash" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "invitations_key" primary key ("school_id", "id"));
+create unique index "invitations_by_token" on "invitations" ("token_hash");
+create index "invitations_by_email" on "invitations" ("school_id", "email", "id");
+create index "invitations_by_staff" on "invitations" ("school_id", "staff_id", "id");
+create table "role_assignments" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "staff_id" text collate "C" not null,
+  "role" text collate "C" not null,
+  "scope_type" text collate "C" not null,
+  "scope_id" text collate "C",
+  "starts_on" text collate "C",
+  "ends_on" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "role_assignments_key" primary key ("school_id", "id"));
+create index "role_assignments_by_staff" on "role_assignments" ("school_id", "staff_id", "id");
+create index "role_assignments_by_role" on "role_assignments" ("school_id", "role", "staff_id");
+create table "qualifications" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "staff_id" text collate "C" not null,
+  "title" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "institution" text collate "C",
+  "nqf_level" integer,
+  "awarded_on" text collate "C",
+  "expires_on" text collate "C",
+  "document_ref" text collate "C",
+  "subjects" text collate "C" not null,
+  "status" text collate "C" not null,
+  "rejected_reason" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "qualifications_key" primary key ("school_id", "id"));
+create index "qualifications_by_staff" on "qualifications" ("school_id", "staff_id", "id");
 -- 0005-calendar
 create table "calendar_exceptions" (
   "school_id" text collate "C" not null,

@@ -253,6 +253,102 @@ create table "terms" (
   "archived_at" text,
   constraint "terms_key" primary key ("school_id", "id")) without rowid;
 create unique index "terms_by_number" on "terms" ("school_id", "academic_year_id", "number") where archived_at is null;
+-- 0004-staff
+create table "staff" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "first_name" text,
+  "last_name" text,
+  "email" text not null,
+  "phone" text,
+  "employee_number" text,
+  "staff_type" text not null,
+  "job_title" text,
+  "employment" text,
+  "persal_number" text,
+  "sace_number" text,
+  "sace_expires_on" text,
+  "starts_on" text,
+  "ends_on" text,
+  "subjects" text not null,
+  "max_periods_per_cycle" integer,
+  "login_identity" text,
+  "status" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "staff_key" primary key ("school_id", "id")) without rowid;
+create unique index "staff_by_email" on "staff" ("school_id", "email") where archived_at is null;
+create unique index "staff_by_employee_number" on "staff" ("school_id", "employee_number") where archived_at is null and employee_number is not null;
+create table "invitations" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "email" text not null,
+  "name" text not null,
+  "staff_type" text not null,
+  "roles" text not null,
+  "message" text,
+  "expires_at" text not null,
+  "status" text not null,
+  "staff_id" text not null,
+  "invited_by" text not null,
+  "last_sent_at" text not null,
+  "accepted_at" text,
+  "token_hash" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "invitations_key" primary key ("school_id", "id")) without rowid;
+create unique index "invitations_by_token" on "invitations" ("token_hash");
+create index "invitations_by_email" on "invitations" ("school_id", "email", "id");
+create index "invitations_by_staff" on "invitations" ("school_id", "staff_id", "id");
+create table "role_assignments" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "staff_id" text not null,
+  "role" text not null,
+  "scope_type" text not null,
+  "scope_id" text,
+  "starts_on" text,
+  "ends_on" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "role_assignments_key" primary key ("school_id", "id")) without rowid;
+create index "role_assignments_by_staff" on "role_assignments" ("school_id", "staff_id", "id");
+create index "role_assignments_by_role" on "role_assignments" ("school_id", "role", "staff_id");
+create table "qualifications" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "staff_id" text not null,
+  "title" text not null,
+  "kind" text not null,
+  "institution" text,
+  "nqf_level" integer,
+  "awarded_on" text,
+  "expires_on" text,
+  "document_ref" text,
+  "subjects" text not null,
+  "status" text not null,
+  "rejected_reason" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "qualifications_key" primary key ("school_id", "id")) without rowid;
+create index "qualifications_by_staff" on "qualifications" ("school_id", "staff_id", "id");
 -- 0005-calendar
 create table "calendar_exceptions" (
   "school_id" text not null,

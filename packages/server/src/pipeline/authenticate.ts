@@ -5,14 +5,19 @@ import { Problem } from '../errors.ts';
 import type { Actor } from '../operation.ts';
 import { sha256 } from '../vault.ts';
 
+/** Who asks, and in which school. */
 export interface Caller {
   readonly actor: Actor;
-  readonly keyId: string;
   readonly schoolId: string;
   readonly mode: 'live' | 'test';
-  readonly version: string;
   /** IANA time zone of the school. */
   readonly timeZone: string;
+}
+
+export interface KeyHolder extends Caller {
+  readonly keyId: string;
+  /** The API version pinned to the key. */
+  readonly version: string;
 }
 
 interface KeyRow {
@@ -47,7 +52,7 @@ export async function authenticate(
   db: Reader,
   authorization: string | undefined,
   now: string,
-): Promise<Caller> {
+): Promise<KeyHolder> {
   if (!authorization) {
     throw new Problem('missing_api_key', 'Send the header `Authorization: Bearer <API_KEY>`.');
   }

@@ -46,7 +46,7 @@ const forgetOld = query<{ before: string }>((db, p) =>
 );
 
 /**
- * Counts the requests of each key by the minute, reads and writes apart. Processes on one PostgreSQL tell each
+ * Counts the requests of each key by the minute, reads and writes apart; those without a key by their address. Processes on one PostgreSQL tell each
  * other their counts about once a second, so that a request itself waits for no shared counter.
  */
 export class RateLimiter {
@@ -80,7 +80,7 @@ export class RateLimiter {
       'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
     };
     if (used >= limit) {
-      throw new Problem('rate_limited', `This key may make ${limit} ${kind} a minute. Wait ${reset} s.`, {
+      throw new Problem('rate_limited', `${limit} ${kind} a minute are allowed. Wait ${reset} s.`, {
         retryAfterSeconds: reset,
         headers,
       });

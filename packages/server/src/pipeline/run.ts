@@ -6,7 +6,7 @@ import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
-import { pointerDown, requestUp } from '../versions/index.ts';
+import { newestVersion, pointerDown, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
 import type { KeyUsage } from './key-usage.ts';
@@ -15,6 +15,7 @@ import { asProblem, problemResponse, statusOf } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { respond } from './respond.ts';
+import { tokenHolder } from './token.ts';
 import type { Validators } from './validate.ts';
 import { requestVersion } from './version.ts';
 
@@ -31,13 +32,17 @@ export interface PipelineParts {
   onFault: (error: unknown, request: ApiRequest) => void;
 }
 
-/** One request on its way through the steps. */
-interface Passage {
+/** A request that may go on, though who asks may still be unknown. */
+interface Arrival {
   request: ApiRequest;
-  caller: Caller;
   version: string;
   now: number;
   query: Record<string, unknown>;
+}
+
+/** One request on its way through the steps. */
+interface Passage extends Arrival {
+  caller: Caller;
   body: unknown;
 }
 
@@ -67,25 +72,34 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { db, services, performer, validators, rateLimiter, keyUsage } = this.#parts;
+    const { db, services, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
-    const { write, scopes, audited } = operations[operation];
+    const { write, scopes, token } = operations[operation];
     const now = services.clock.now();
-    const caller = await authenticate(db, request.header('authorization'), iso(now));
-    Object.assign(headers, rateLimiter.take(caller.keyId, write ? 'writes' : 'reads'));
-    keyUsage.note(caller.schoolId, caller.keyId, now);
-    const version = requestVersion(request.header('service-version'), caller.version);
+    const holder = token ? undefined : await authenticate(db, request.header('authorization'), iso(now));
+    const counted = holder?.keyId ?? `address:${request.ip}`;
+    Object.assign(headers, rateLimiter.take(counted, write ? 'writes' : 'reads'));
+    if (holder) keyUsage.note(holder.schoolId, holder.keyId, now);
+    const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
     headers['Service-Version'] = version;
-    authorize(caller.actor, scopes);
-    const query = validators.query(operation, request.search);
-    const passage: Passage = { request, caller, version, now, query, body: undefined };
-    if (write) return this.#write(passage);
+    if (holder) authorize(holder.actor, scopes);
+    const arrival = { request, version, now, query: validators.query(operation, request.search) };
+    return holder && !write
+      ? this.#read({ ...arrival, caller: holder, body: undefined })
+      : this.#write(arrival, holder);
+  }
+
+  async #read(passage: Passage): Promise<ApiResponse> {
+    const { db, performer } = this.#parts;
+    const { request } = passage;
+    const { audited, conditional } = operations[request.operation];
     const call = this.#call(passage, undefined);
     const answer = audited
       ? await db.transact((tx) => performer.change(tx, call))
       : await performer.read(db, call);
     const ifNoneMatch = request.header('if-none-match');
     if (
+      conditional &&
       ifNoneMatch !== undefined &&
       answer instanceof Stored &&
       matches(ifNoneMatch.replaceAll('W/', ''), answer.version)
@@ -99,20 +113,21 @@ export class Pipeline {
     return this.#answer(passage, answer);
   }
 
-  async #write(passage: Passage): Promise<ApiResponse> {
-    const { request, caller, version, now } = passage;
-    const { db, idempotency, validators } = this.#parts;
-    const bytes = await request.readBody();
+  async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
+    const { request, version, now } = arrival;
+    const { db, idempotency } = this.#parts;
     const { method, secret } = operations[request.operation];
+    const bytes = await request.readBody();
+    const body = this.#checkBody(arrival, bytes);
+    const caller = holder ?? (await tokenHolder(db, request.operation, body));
+    const passage = { ...arrival, caller, body };
     const key = idempotencyKey(request.header('idempotency-key'), caller.schoolId, {
       ...request,
       method,
       version,
       body: bytes,
     });
-    const body = requestUp(version, request.operation, this.#readBody(request, bytes));
     try {
-      passage.body = validators.body(request.operation, body);
       return await db.transact(async (tx) => {
         const stored = key && (await idempotency.claim(tx, key, now));
         if (stored) return stored;
@@ -173,6 +188,16 @@ export class Pipeline {
     const response = respond(request.operation, request.path, version, answer, seesSensitive);
     this.#parts.checkAnswer?.(request.operation, version, response.body ?? '');
     return response;
+  }
+
+  /** The body, checked and in the newest version. */
+  #checkBody({ request, version }: Arrival, bytes: Uint8Array): Record<string, unknown> {
+    const body = requestUp(version, request.operation, this.#readBody(request, bytes));
+    try {
+      return this.#parts.validators.body(request.operation, body);
+    } catch (error) {
+      throw faultsDown(version, error);
+    }
   }
 
   /** The body as it was sent; an empty object where nothing need be sent. */

@@ -120,26 +120,58 @@ export interface IncidentEventData {
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
-/** An invitation to join the staff, without its token. */
-export interface InvitationEventData {
-  /** Identifier, prefix `ivt_`. */
+/** An invitation to join the staff, without its token.
+ * 
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `accept` | `pending` | `accepted` |
+ * | `resend` | `pending`, `expired` | `pending` |
+ * | `revoke` | `pending` | `revoked` |
+ * | by itself, once `expires_at` is past | `pending` | `expired` | */
+export interface Invitation {
+  /** Opaque identifier, prefix `ivt_`. */
   id: string;
   /** Type of the record. */
   object: 'invitation';
-  /** The staff member, prefix `stf_`. */
-  staff_id: string;
-  /** Address the invitation went to. */
+  /** Address of the person, kept in lower case. */
   email: string;
-  /** Name of the person invited. */
+  /** Name of the person. */
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles that come with the invitation. */
-  roles: Array<string>;
+  /** Roles in the whole school that come with acceptance. */
+  roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
+  /** A word to the person. */
+  message: string | null;
+  /** When the token stops working: after seven days unless sent, after ninety at most. */
+  expires_at: string;
   /** State of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** When the invitation expires. */
-  expires_at: string;
+  /** The staff record that it made, prefix `stf_`. */
+  staff_id: string;
+  /** Who invited them. */
+  invited_by: {
+    /** Kind of actor. */
+    type: 'api_key' | 'staff' | 'guardian' | 'system';
+    /** Identifier of the actor. */
+    id: string | null;
+    /** Name of the actor at that time. */
+    name: string | null;
+  };
+  /** When its present token was made. */
+  last_sent_at: string;
+  /** When it was accepted. */
+  accepted_at: string | null;
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null while it is not. */
+  archived_at: string | null;
 }
 
 /** An invoice as it was issued. */
@@ -390,20 +422,70 @@ export interface RegisterMark {
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
 }
 
-/** A staff member. */
-export interface StaffEventData {
-  /** Identifier, prefix `stf_`. */
+/** A member of the staff.
+ * 
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `activate` | `invited` | `active` |
+ * | `suspend` | `active` | `suspended` |
+ * | `reactivate` | `suspended` | `active` |
+ * | `leave` | `active`, `suspended` | `left` | */
+export interface Staff {
+  /** Opaque identifier, prefix `stf_`. */
   id: string;
   /** Type of the record. */
   object: 'staff';
-  /** Full name. */
+  /** Full name. Required unless `first_name` and `last_name` are sent. */
   name: string;
-  /** Email address. */
+  /** First name. */
+  first_name: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** Email address; unique in the school whatever its case, and kept in lower case. */
   email: string;
+  /** Telephone number with its country, as E.164 has it. */
+  phone: string | null;
+  /** Number in the school's books; unique in the school. */
+  employee_number: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
+  /** Title of the post. */
+  job_title: string | null;
+  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  employment: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
+  /** Number in the state's payroll. */
+  persal_number: string | null;
+  /** Number in the register of the Council for Educators. */
+  sace_number: string | null;
+  /** Last day of that registration. */
+  sace_expires_on: string | null;
+  /** First day at the school. */
+  starts_on: string | null;
+  /** Last day at the school, once it is known. */
+  ends_on: string | null;
+  /** Subjects that they teach, prefix `sbj_`. */
+  subjects: Array<string>;
+  /** Most lessons that they teach in a cycle of the timetable. */
+  max_periods_per_cycle: number | null;
+  /** Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
+  login_identity?: {
+    /** Whoever vouches for the subject. */
+    issuer: string;
+    /** The person to that issuer. */
+    subject: string;
+  } | null;
   /** State of the staff member. */
   status: 'invited' | 'active' | 'suspended' | 'left';
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null while it is not. */
+  archived_at: string | null;
 }
 
 /** The head of a term report; its marks are read by scope, not pushed. */
@@ -436,10 +518,6 @@ export interface EventDataMap {
   'learner.enrolled': Enrollment;
   /** An enrollment was completed, withdrawn or transferred. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;
-  /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
-  'staff.invited': InvitationEventData;
-  /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
-  'staff.activated': StaffEventData;
   /** Attendance was taken for a class on a date. Since version `2026-01-01`. */
   'attendance.recorded': RegisterEventData;
   /** An assessment was published to learners. Since version `2026-01-01`. */
@@ -462,14 +540,16 @@ export interface EventDataMap {
   'learner.left': Learner;
   /** A guardian was linked to a learner. Since version `2026-11-01`. */
   'guardian.linked': LearnerGuardian;
+  /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
+  'staff.invited': Invitation;
+  /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
+  'staff.activated': Staff;
 }
 
 /** The event types of the catalog this package was built with. */
 export const eventTypes = [
   'learner.enrolled',
   'enrollment.ended',
-  'staff.invited',
-  'staff.activated',
   'attendance.recorded',
   'assessment.published',
   'term-report.published',
@@ -481,4 +561,6 @@ export const eventTypes = [
   'learner.updated',
   'learner.left',
   'guardian.linked',
+  'staff.invited',
+  'staff.activated',
 ] as const;

@@ -1,6 +1,7 @@
 import * as spine from './0001-spine.ts';
 import * as gradeLevelsAndSubjects from './0002-grade-levels-and-subjects.ts';
 import * as academicYearsAndTerms from './0003-academic-years-and-terms.ts';
+import * as staff from './0004-staff.ts';
 import * as calendar from './0005-calendar.ts';
 import * as learnersAndClasses from './0006-learners.ts';
 import type { Definer } from './define.ts';
@@ -10,6 +11,7 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
   '0003-academic-years-and-terms': academicYearsAndTerms,
+  '0004-staff': staff,
   '0005-calendar': calendar,
   '0006-learners': learnersAndClasses,
 };

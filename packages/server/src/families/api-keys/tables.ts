@@ -7,12 +7,4 @@ export const apiKeys = defineResource('api_keys', 'ApiKey', {
     status: (p) =>
       sql`case when revoked_at is not null and revoked_at <= ${p.now} then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
   },
-  filters: {
-    status: (select, p) =>
-      select.where(
-        sql`case when revoked_at is not null and revoked_at <= ${p.now} then 'revoked' when expires_at <= ${p.now} then 'expired' else 'active' end`,
-        '=',
-        p.status as string,
-      ),
-  },
 });

@@ -6,7 +6,8 @@ import { enrollments, places } from '../enrollments/tables.ts';
 import { updateLearner } from '../learners/changes.ts';
 import { learnersOf } from '../learners/tables.ts';
 import { listOf, standard } from '../standard.ts';
-import { classes as cls, terms } from './tables.ts';
+import { classes as cls } from './class-tables.ts';
+import { terms } from './tables.ts';
 
 const handlers = standard('classes', cls);
 

@@ -1,19 +1,10 @@
 import type { Reader, Transaction } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
+import { holdSchool } from '../hold-school.ts';
 import type { Exception } from './school-days.ts';
 import type { Span } from './spans.ts';
 
 type Dated = Span & { id: string; status: string };
-
-const holdSchool = query<{ school: string }, { school_days: string }>((db, p, dialect) => {
-  const select = db
-    .selectFrom('schools')
-    .select('school_days')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.school)
-    .$castTo<{ school_days: string }>();
-  return dialect === 'postgres' ? select.forUpdate() : select;
-});
 
 /**
  * Lets one change at a time at the school's years, terms and calendar exceptions, so that of two that would overlap,
@@ -21,7 +12,7 @@ const holdSchool = query<{ school: string }, { school_days: string }>((db, p, di
  * school meets.
  */
 export async function holdCalendar(db: Transaction, school: string): Promise<number[]> {
-  const held = await db.first(holdSchool, { school });
+  const held = await holdSchool(db, school);
   return held ? JSON.parse(held.school_days) : [];
 }
 

@@ -1,6 +1,7 @@
 import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
-import { classes, terms } from '../classes/tables.ts';
+import { classes } from '../classes/class-tables.ts';
+import { terms } from '../classes/tables.ts';
 import { checkClass, checkSpan, type EnrollingWork, enroll, holdTerm } from './enrolling.ts';
 import { enrollments, lasting } from './tables.ts';
 

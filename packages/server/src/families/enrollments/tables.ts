@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
-import { classes, terms } from '../classes/tables.ts';
+import { classes } from '../classes/class-tables.ts';
+import { terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 
 export const enrollments = defineResource('enrollments', 'Enrollment', {

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
-import { classes, gradeLevels } from '../classes/tables.ts';
+import { classes } from '../classes/class-tables.ts';
+import { gradeLevels } from '../classes/tables.ts';
 import { gradeLevelByLabel, registerClass } from '../enrollments/tables.ts';
 import type { Learner, LearnerWork } from './changes.ts';
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beginsWith } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
-import { classes, gradeLevels } from '../classes/tables.ts';
+import { classes } from '../classes/class-tables.ts';
+import { gradeLevels } from '../classes/tables.ts';
 import { foldName } from '../people.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id

@@ -1,0 +1,87 @@
+import { alreadyExists, invalidBody, invitationNotUsable } from '../../errors.ts';
+import { randomText } from '../../ids.ts';
+import type { Handlers } from '../../operation.ts';
+import { sha256 } from '../../vault.ts';
+import { standard } from '../standard.ts';
+import { invitationByToken, pendingInvitation } from './queries.ts';
+import { expiryFaults, foldEmail, usualExpiry } from './rules.ts';
+import { invitations as invitation, roleAssignments, staff } from './tables.ts';
+
+const { list, get } = standard('invitations', invitation);
+
+const newToken = (): string => `ivtok_${randomText(43)}`;
+
+export const invitations: Handlers<'invitations'> = {
+  list,
+  get,
+
+  async create({ db, schoolId, body, actor, now, records, emit }) {
+    const expires_at = body.expires_at ?? usualExpiry(now);
+    const faults = expiryFaults(expires_at, now);
+    if (faults.length > 0) throw invalidBody(faults);
+    const email = foldEmail(body.email);
+    const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
+    if (pending) throw alreadyExists('email address', pending.id);
+    const { name, staff_type } = body;
+    const invited = await records(staff).create({ name, email, staff_type, subjects: [], status: 'invited' });
+    const token = newToken();
+    const { type, id } = actor;
+    const created = await records(invitation).create(
+      {
+        ...body,
+        email,
+        expires_at,
+        status: 'pending',
+        staff_id: invited.id,
+        invited_by: { type, id, name: actor.name },
+        last_sent_at: now,
+      },
+      { token_hash: sha256(token) },
+    );
+    await emit('staff.invited', created);
+    return created.with({ token });
+  },
+
+  async resend({ params, now, records }) {
+    const { value } = await records(invitation).lock(params.invitation_id);
+    const token = newToken();
+    const renewed = { expires_at: usualExpiry(now), last_sent_at: now };
+    const resent = await records(invitation).act(value.id, 'resend', renewed, {
+      hidden: { token_hash: sha256(token) },
+    });
+    await records(staff).lock(value.staff_id);
+    return resent.with({ token });
+  },
+
+  async revoke({ params, records }) {
+    const revoked = await records(invitation).act(params.invitation_id, 'revoke');
+    const { staff_id } = revoked.value;
+    const { value: invited } = await records(staff).lock(staff_id, 'any');
+    if (invited.status === 'invited') await records(staff).archive(staff_id);
+    return revoked;
+  },
+
+  async accept({ db, schoolId, scope, body, now, records, emit }) {
+    const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
+    if (!found) throw invitationNotUsable();
+    const { value } = await records(invitation).lock(found.id);
+    const invited = await records(staff).lock(value.staff_id, 'any');
+    if (value.status !== 'pending' || invited.archived || invited.value.status !== 'invited') {
+      throw invitationNotUsable();
+    }
+    const active = await records(staff).act(invited.id, 'activate', {
+      login_identity: body.identity ?? null,
+    });
+    for (const role of value.roles) {
+      await records(roleAssignments).create({
+        staff_id: invited.id,
+        role,
+        scope_type: 'school',
+        starts_on: scope.today,
+      });
+    }
+    await records(invitation).act(found.id, 'accept', { accepted_at: now });
+    await emit('staff.activated', active);
+    return active;
+  },
+};

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../db/database.ts';
+import type { RecordScope } from '../../db/readable-records.ts';
+import { Problem } from '../../errors.ts';
+import { holdSchool } from '../hold-school.ts';
+import { owners } from './queries.ts';
+import { ownedUntil } from './rules.ts';
+
+interface Changing {
+  readonly db: Transaction;
+  readonly scope: RecordScope;
+}
+
+/**
+ * Does what may take an owner from the school, and refuses it when the school would come to be without one, or sooner
+ * than before. One such change at a time: each of two owners who leave at once would count on the other.
+ */
+export async function keepingAnOwner<T>({ db, scope }: Changing, change: () => Promise<T>): Promise<T> {
+  const { schoolId: school, today } = scope;
+  await holdSchool(db, school);
+  const before = ownedUntil(await db.all(owners, { school }), today);
+  const result = await change();
+  if (ownedUntil(await db.all(owners, { school }), today) < before) {
+    throw new Problem(
+      'last_owner',
+      'The school would be without an owner. Make somebody else an owner first, from the same day on.',
+    );
+  }
+  return result;
+}

@@ -1,0 +1,18 @@
+import type { Handlers } from '../../operation.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { qualifications as qualification, staff } from './tables.ts';
+
+export const qualifications: Handlers<'qualifications'> = {
+  ...standard('qualifications', qualification),
+
+  async create({ params, body, records }) {
+    await records(staff).lock(params.staff_id);
+    return records(qualification).create({ ...body, ...params, status: 'unverified' });
+  },
+
+  async reject(context) {
+    const { id } = await ownRecord(qualification, context);
+    const { reason } = context.body;
+    return context.records(qualification).act(id, 'reject', { rejected_reason: reason }, { reason });
+  },
+};

@@ -1,0 +1,41 @@
+import { query } from '../../db/query.ts';
+import type { Owner } from './rules.ts';
+
+/** Who owns the school, today or on another day, and can work here. */
+export const owners = query<{ school: string }, Owner>((db, p) =>
+  db
+    .selectFrom('role_assignments as r')
+    .innerJoin('staff as m', (join) =>
+      join.onRef('m.school_id', '=', 'r.school_id').onRef('m.id', '=', 'r.staff_id'),
+    )
+    .select(['r.id', 'r.staff_id', 'r.starts_on', 'r.ends_on'])
+    .where('r.school_id', '=', p.school)
+    .where('r.role', '=', 'owner')
+    .where('r.scope_type', '=', 'school')
+    .where('r.archived_at', 'is', null)
+    .where('m.status', '=', 'active')
+    .where('m.archived_at', 'is', null)
+    .$castTo<Owner>(),
+);
+
+/** The invitation with a token, held: of two who accept it at once the second finds it used. */
+export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p, dialect) => {
+  const select = db
+    .selectFrom('invitations')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('token_hash', '=', p.hash);
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
+
+/** The invitation to an address that somebody can still accept. */
+export const pendingInvitation = query<{ school: string; email: string; now: string }, { id: string }>(
+  (db, p) =>
+    db
+      .selectFrom('invitations')
+      .select('id')
+      .where('school_id', '=', p.school)
+      .where('email', '=', p.email)
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', p.now),
+);

@@ -1,0 +1,71 @@
+import type { Schemas } from '../../contract.ts';
+import type { AnyResource } from '../../db/resource.ts';
+import { type Fault, invalidBody } from '../../errors.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { classes } from '../classes/class-tables.ts';
+import { orderFaults } from '../classes/spans.ts';
+import { gradeLevels, subjects } from '../classes/tables.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { keepingAnOwner } from './owners.ts';
+import { roleAssignments as assignment, staff } from './tables.ts';
+
+type RoleAssignment = Schemas['RoleAssignment'];
+
+/** What a part of the school is, where a role can be limited to it. */
+const scopes: Partial<Record<RoleAssignment['scope_type'], AnyResource>> = {
+  class: classes,
+  grade_level: gradeLevels,
+  subject: subjects,
+};
+
+const { list, get, create, update, archive } = standard('role-assignments', assignment);
+
+export const roleAssignments: Handlers<'role-assignments'> = {
+  list,
+  get,
+
+  async create(context) {
+    const { params, body, records } = context;
+    await records(staff).lock(params.staff_id);
+    await checkRole({ scope_id: null, ...body }, undefined, context);
+    return create(context);
+  },
+
+  update: (context) =>
+    keepingAnOwner(context, async () => {
+      const { id } = await ownRecord(assignment, context);
+      const { value } = await context.records(assignment).lock(id);
+      await checkRole({ ...value, ...context.body }, value, context);
+      return update(context);
+    }),
+
+  archive: (context) => keepingAnOwner(context, () => archive(context)),
+};
+
+type Checked = Pick<RoleAssignment, 'scope_type' | 'scope_id'> &
+  Partial<Pick<RoleAssignment, 'starts_on' | 'ends_on'>>;
+
+/** Refuses a role that ends before it starts, and one whose part of the school is not said or not there. */
+async function checkRole(
+  role: Checked,
+  former: RoleAssignment | undefined,
+  { records }: Pick<Context<'role-assignments.create'>, 'records'>,
+): Promise<void> {
+  const { scope_type, scope_id } = role;
+  const faults = orderFaults(role);
+  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/scope_id', code, detail }];
+  if (scope_type === 'school') {
+    if (scope_id !== null) faults.push(...fault('not_applicable', 'must be null where scope_type is school'));
+  } else if (scope_id === null) {
+    faults.push(...fault('required', `is required where scope_type is ${scope_type}`));
+  }
+  if (faults.length > 0) throw invalidBody(faults);
+  const same = former?.scope_type === scope_type && former.scope_id === scope_id;
+  if (scope_id === null || same) return;
+  const part = scopes[scope_type];
+  const found = part && (await records(part).find(scope_id));
+  if (found && !found.archived) return;
+  const name = scope_type.replaceAll('_', ' ');
+  const detail = `is not the id of a ${name} of the school that is not archived`;
+  throw invalidBody(fault('unknown_reference', detail), 'unknown_reference');
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { expiryFaults, ownedUntil, usualExpiry } from './rules.ts';
+
+const today = '2026-06-15';
+const owner = (starts_on: string | null, ends_on: string | null) => ({ starts_on, ends_on });
+
+describe('ownedUntil', () => {
+  it('is before all days without an owner today', () => {
+    for (const owners of [[], [owner('2026-06-16', null)], [owner(null, '2026-06-14')]])
+      expect(ownedUntil(owners, today) < '0001-01-01').toBe(true);
+  });
+
+  it('is the last day of the last of owners who follow each other without a gap', () => {
+    expect(ownedUntil([owner(null, '2026-06-15')], today)).toBe('2026-06-15');
+    const handover = [owner('2026-07-01', '2026-12-31'), owner(null, '2026-06-30')];
+    expect(ownedUntil(handover, today)).toBe('2026-12-31');
+    expect(ownedUntil([...handover, owner('2027-01-02', null)], today)).toBe('2026-12-31');
+    expect(ownedUntil([owner(null, '2026-09-30'), owner('2026-01-01', '2026-07-31')], today)).toBe(
+      '2026-09-30',
+    );
+  });
+
+  it('is after all days with one who has no last day', () => {
+    expect(ownedUntil([owner(null, null), owner('2026-01-01', null), owner(null, today)], today)).toBe(
+      ownedUntil([owner(today, null)], today),
+    );
+    expect(ownedUntil([owner(today, null)], today) > '2999-12-31').toBe(true);
+  });
+});
+
+describe('expiryFaults', () => {
+  const now = '2026-06-15T08:00:00.000Z';
+
+  it('takes a time in the next ninety days', () => {
+    for (const at of ['2026-06-15T08:00:00.001Z', usualExpiry(now), '2026-09-13T08:00:00.000Z'])
+      expect(expiryFaults(at, now)).toEqual([]);
+    for (const at of [now, '2026-06-14T08:00:00.000Z'])
+      expect(expiryFaults(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'in_past' }]);
+    for (const at of ['2026-09-13T08:00:00.001Z', '+010000-01-01T00:00:00.000Z'])
+      expect(expiryFaults(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'too_late' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { addDays } from '../../dates.ts';
+import type { Fault } from '../../errors.ts';
+
+/** An assignment of the role of owner in the whole school, to somebody who can work here. */
+export interface Owner {
+  id: string;
+  staff_id: string;
+  starts_on: string | null;
+  ends_on: string | null;
+}
+
+// As texts, before and after every day that somebody writes down.
+const never = '';
+const always = '9999-12-31';
+
+/** The last day until which, from today on, there is an owner on every day; before all days when there is none today. */
+export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>[], today: string): string {
+  let until = never;
+  const byStart = owners
+    .map(({ starts_on, ends_on }) => ({ from: starts_on ?? never, to: ends_on ?? always }))
+    .filter(({ to }) => to >= today)
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  for (const { from, to } of byStart) {
+    const nextDay = until === never ? today : addDays(until, 1);
+    if (from <= nextDay && to > until) until = to;
+  }
+  return until;
+}
+
+/** An email address as it is stored. */
+export const foldEmail = (email: string): string => email.toLowerCase();
+
+const dayMs = 86_400_000;
+const usualDays = 7;
+const mostDays = 90;
+
+const daysAfter = (now: string, days: number): string =>
+  new Date(Date.parse(now) + days * dayMs).toISOString();
+
+/** When an invitation expires for which no time is asked. */
+export const usualExpiry = (now: string): string => daysAfter(now, usualDays);
+
+/** What is wrong with the time at which an invitation is to expire. */
+export function expiryFaults(expiresAt: string, now: string): Fault[] {
+  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/expires_at', code, detail }];
+  // Compared as times: as texts, a year of five digits would come first.
+  const at = Date.parse(expiresAt);
+  if (at <= Date.parse(now)) return fault('in_past', 'must be in the future');
+  return at > Date.parse(daysAfter(now, mostDays))
+    ? fault('too_late', `must be within ${mostDays} days`)
+    : [];
+}

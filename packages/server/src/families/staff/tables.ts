@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { hasId } from '../../db/filters.ts';
+import { defineResource, type Filter } from '../../db/resource.ts';
+import { subjects } from '../classes/tables.ts';
+
+// Stored in lower case, asked for in any.
+const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
+
+export const staff = defineResource('staff', 'Staff', {
+  unique: { email: { name: 'email address' }, employee_number: { name: 'employee number' } },
+  references: { subjects },
+  filters: {
+    email,
+    subject_id: hasId('subjects', 'subject_id'),
+    class_id: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from classes as c
+          where c.school_id = staff.school_id and c.teacher_id = staff.id and c.id = ${p.class_id})`,
+      ),
+    role: (select, p) =>
+      select.where(
+        sql<boolean>`exists (select 1 from role_assignments as r
+          where r.school_id = staff.school_id and r.staff_id = staff.id and r.role = ${p.role}
+            and r.archived_at is null
+            and coalesce(r.starts_on <= ${p.today}, true) and coalesce(r.ends_on >= ${p.today}, true))`,
+      ),
+  },
+});
+
+export const invitations = defineResource('invitations', 'Invitation', {
+  hidden: ['token_hash'],
+  references: { staff_id: staff },
+  filters: { email },
+});
+
+export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
+  references: { staff_id: staff },
+});
+
+export const qualifications = defineResource('qualifications', 'Qualification', {
+  references: { staff_id: staff, subjects },
+  filters: {
+    expires_before: (select, p) => select.where('expires_on', '<', p.expires_before as string),
+  },
+});
