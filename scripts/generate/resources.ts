@@ -21,6 +21,8 @@ interface VerbSource {
   result?: string;
   secret?: boolean;
   audited?: boolean;
+  /** Bytes that the body may have, where that is more than usual. */
+  max_body?: number;
 }
 
 const standardVerbs: Record<string, { method: string; onRecord: boolean; tail: string }> = {
@@ -48,7 +50,7 @@ export function expandResource(
       onRecord: true,
       tail: `/${verb}`,
     };
-    const { summary, text, filters, errors, emits, body, result, secret, audited } = own ?? {};
+    const { summary, text, filters, errors, emits, body, result, secret, audited, max_body } = own ?? {};
     const at = (where.onRecord ? onRecord : path) + tail;
     paths[at] ??= {};
     paths[at][method] = {
@@ -64,6 +66,7 @@ export function expandResource(
       ...(result ? { 'x-result': result } : {}),
       ...(secret ? { 'x-secret': true } : {}),
       ...(audited ? { 'x-audited': true } : {}),
+      ...(max_body ? { 'x-max-body': max_body } : {}),
     };
   }
   return paths;

@@ -23,6 +23,7 @@ export function serverTable(document: Node): string {
         secret: operation['x-secret'] ?? false,
         conditional: operation.parameters.some((parameter: Node) => parameter.name === 'If-None-Match'),
         audited: operation['x-audited'] ?? false,
+        maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,
       };
     }

@@ -106,6 +106,11 @@ export async function populate(client: Rollbook): Promise<Populated> {
     staff_type: 'admin',
     roles: ['admin'],
   });
+  const roster = await client.imports.create({
+    kind: 'learners',
+    source: unique,
+    rows: [{ external_id: '1', name: 'Thandi Example' }],
+  });
   const [event] = (await client.events.list({ limit: 1 })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
@@ -125,6 +130,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
       to_class_id: other.id,
       grade_level_id: gradeLevel.id,
       guardian_id: guardian.id,
+      import_id: roster.id,
       learner_guardian_id: link.id,
       medical_note_id: note.id,
       room_id: room.id,

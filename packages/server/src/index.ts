@@ -47,6 +47,8 @@ export interface RollbookServer {
   createSchool(school: NewSchool): Promise<CreatedSchool>;
   /** Resolves once everything that is due by the clock has been sent and written down. */
   drainDeliveries(): Promise<void>;
+  /** Resolves once the imports that are queued, and what the calendar makes due, have been carried out. */
+  drainJobs(): Promise<void>;
   /** Stops accepting, finishes what is under way and closes the database. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -96,6 +98,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     clock,
     createSchool: (school) => server.admin.createSchool(school),
     drainDeliveries: () => server.engine.drain(),
+    drainJobs: () => server.jobs.drain(),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -6,6 +6,7 @@ import type { Resource } from './db/resource.ts';
 import type { Page, Stored } from './db/stored.ts';
 import type { events, operations as table } from './generated/operations.ts';
 import type { operations as documented } from './generated/types.ts';
+import type { Author } from './school-work.ts';
 import type { Services } from './services.ts';
 
 type Table = typeof table;
@@ -59,6 +60,8 @@ export interface Context<K extends OperationId> {
   /** Time of the request, ISO 8601. */
   readonly now: string;
   readonly scope: RecordScope;
+  /** On whose behalf, as the audit log will have it. */
+  readonly author: Author;
   readonly services: Services;
   /** The transaction when the operation writes; a handle that can only read when it reads. */
   readonly db: IsWrite<K> extends true ? Transaction : Reader;

@@ -18,6 +18,10 @@ import { handlers } from './families/index.ts';
 import { apiListener, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { Ids } from './ids.ts';
+import { CalendarJob } from './jobs/calendar.ts';
+import { RowWriter } from './jobs/import-row.ts';
+import { ImportJob } from './jobs/imports.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { Maintenance } from './maintenance.ts';
 import { checkMasterKey, openVault } from './master-key.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
@@ -53,10 +57,14 @@ export interface RunningServer {
   readonly url: string;
   readonly admin: Admin;
   readonly engine: Engine;
+  readonly jobs: Jobs;
   readonly db: Database;
   readonly handler: Listener;
   close(): Promise<void>;
 }
+
+/** How often a process looks for work that nobody told it of. */
+const jobsEveryMs = 2000;
 
 const ping = query<Record<never, never>, { name: string }>((db) =>
   db.selectFrom('instance').select('name').limit(1),
@@ -123,6 +131,7 @@ async function assemble(
   const dispatcher: Dispatcher = parts.worker
     ? engine
     : { lease: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
+  let jobs: Jobs | undefined;
   const services: Services = {
     ids,
     clock,
@@ -131,16 +140,26 @@ async function assemble(
     audit,
     outbox: new Outbox(ids, dispatcher),
     targetPolicy,
+    wakeJobs: () => parts.worker && jobs?.wake(),
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
   const works = new SchoolWorks(services, new QueryCache());
   const performer = new Performer(handlers, services, works);
+  const validators = new Validators(parsers);
+  const writer = new RowWriter(performer, validators, works);
+  jobs = new Jobs(
+    [
+      new CalendarJob(db, clock, works),
+      new ImportJob({ db, clock, services, works, writer, owner: ids.next('prc'), onFault }),
+    ],
+    onFault,
+  );
   const pipeline = new Pipeline({
     db,
     services,
     performer,
-    validators: new Validators(parsers),
+    validators,
     idempotency,
     rateLimiter,
     keyUsage,
@@ -171,7 +190,10 @@ async function assemble(
   const { address, port } = http.address() as AddressInfo;
   own.addresses = expandOwnAddress({ address, port });
   maintenance.start();
-  if (parts.worker) await engine.start();
+  if (parts.worker) {
+    await engine.start();
+    jobs.start(jobsEveryMs);
+  }
   const close = once(async () => {
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
@@ -181,12 +203,13 @@ async function assemble(
     await closed;
     clearInterval(idle);
     clearTimeout(late);
+    await jobs.stop();
     await engine.stop();
     await sender.close();
     await maintenance.stop();
     await db.close();
   });
-  return { url, admin: new Admin(db, services, works), engine, db, handler, close };
+  return { url, admin: new Admin(db, services, works), engine, jobs, db, handler, close };
 }
 
 function listen(http: Server, { host, port }: Config): Promise<string> {

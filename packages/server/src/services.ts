@@ -16,6 +16,8 @@ export interface Services {
   readonly audit: AuditTrail;
   /** Where deliveries of a school may go. */
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  /** Tells the jobs of this process that there is something to do. */
+  wakeJobs(): void;
   /** Waits until every committed audit entry has its number and hash. */
   auditSettled(): Promise<void>;
 }

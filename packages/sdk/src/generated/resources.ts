@@ -21,6 +21,7 @@ export const resourceTable = {
   calendar: "get GET? calendar",
   enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
   learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings",
+  imports: "list GET* imports;create POST+ imports;get GET imports/{import_id};cancel POST imports/{import_id}/cancel;rows GET* imports/{import_id}/rows",
   guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
   learnerGuardians: "list GET* learners/{learner_id}/guardians;create POST+ learners/{learner_id}/guardians;get GET learners/{learner_id}/guardians/{learner_guardian_id};update PATCH+ learners/{learner_id}/guardians/{learner_guardian_id};archive DELETE learners/{learner_id}/guardians/{learner_guardian_id}",
   medicalNotes: "list GET* learners/{learner_id}/medical-notes;create POST+ learners/{learner_id}/medical-notes;get GET learners/{learner_id}/medical-notes/{medical_note_id};update PATCH+ learners/{learner_id}/medical-notes/{medical_note_id};archive DELETE learners/{learner_id}/medical-notes/{medical_note_id};restore POST learners/{learner_id}/medical-notes/{medical_note_id}/restore",
@@ -235,6 +236,31 @@ export type GuardianPage = components['schemas']["GuardianPage"];
 
 /** What can be changed of a guardian. */
 export type GuardianUpdate = components['schemas']["GuardianUpdate"];
+
+/**
+ * An import of rows of one kind.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `start` | `queued` | `running` |
+ * | `complete` | `running` | `completed` |
+ * | `complete_with_errors` | `running` | `completed_with_errors` |
+ * | `fail` | `running` | `failed` |
+ * | `cancel` | `queued`, `running` | `cancelled` |
+ */
+export type Import = components['schemas']["Import"];
+
+/** What a new import is made of. */
+export type ImportCreate = components['schemas']["ImportCreate"];
+
+/** A page of results. */
+export type ImportPage = components['schemas']["ImportPage"];
+
+/** What became of a row of an import. */
+export type ImportRow = components['schemas']["ImportRow"];
+
+/** A page of results. */
+export type ImportRowPage = components['schemas']["ImportRowPage"];
 
 /** A discipline incident, reduced to what may leave the school. */
 export type IncidentEventData = components['schemas']["IncidentEventData"];
@@ -561,6 +587,12 @@ export type LearnersEnrollmentsQuery = NonNullable<operations["learners.enrollme
 
 /** Query of `classes.enrollments`. */
 export type ClassesEnrollmentsQuery = NonNullable<operations["classes.enrollments"]['parameters']['query']>;
+
+/** Query of `imports.list`. */
+export type ImportsListQuery = NonNullable<operations["imports.list"]['parameters']['query']>;
+
+/** Query of `imports.rows`. */
+export type ImportsRowsQuery = NonNullable<operations["imports.rows"]['parameters']['query']>;
 
 /** Query of `learners.list`. */
 export type LearnersListQuery = NonNullable<operations["learners.list"]['parameters']['query']>;
@@ -2865,6 +2897,148 @@ export interface LearnersResource {
   siblings(learnerId: string, query?: LearnersSiblingsQuery, options?: RequestOptions): List<Learner>;
 }
 
+/** Bulk imports of records from other systems. */
+export interface ImportsResource {
+  /**
+   * List imports.
+   *
+   * Gives the imports of the school a page at a time, oldest first.
+   *
+   * Scope: `read:imports`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.imports.list()) console.log(record);
+   * ```
+   */
+  list(query?: ImportsListQuery, options?: RequestOptions): List<Import>;
+
+  /**
+   * Create an import.
+   *
+   * Takes rows of one kind, at most 5000, and brings them into the school one by one: each row is a change of its
+   * own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
+   * row that is refused does not stop the others.
+   *
+   * A row holds the fields of the kind's create body, and `external_id`, which is kept in `external_ids` under
+   * `source`. Any field `<name>_id` that refers to a record may be sent as `<name>_external_id` instead, the id
+   * that the record has in the same source. A row is known again by its external id; without one by what is unique
+   * of its kind (`admission_number`, `email`, `label`, `code`, `name` or `number`). Rows that change nothing are
+   * `unchanged`, so an import can be sent again.
+   *
+   * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
+   * after the answer: look at its `status`.
+   *
+   * Scope: `write:imports`.
+   *
+   * @param body - What to send.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `too_many_removals`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.imports.create({ kind: 'learners', source: 'sis', rows: [{ external_id: '13001', first_name: 'Thandi', last_name: 'Example', grade_level: 'Grade 5' }, { external_id: '13002', first_name: 'Sipho', last_name: 'Example', grade_level: 'Grade 7' }] });
+   * ```
+   */
+  create(body: ImportCreate, options?: WriteOptions): Call<Import>;
+
+  /**
+   * Get an import.
+   *
+   * Gives one import, archived or not.
+   *
+   * Scope: `read:imports`.
+   *
+   * @param importId - Identifier of the import.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.imports.get(importId);
+   * ```
+   */
+  get(importId: string, options?: RequestOptions): Call<Import>;
+
+  /**
+   * Cancel an import.
+   *
+   * Ends an import that is queued or running; what it has done stays. From `queued` or `running` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+   *
+   * Scope: `write:imports`.
+   *
+   * @param importId - Identifier of the import.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.imports.cancel(importId);
+   * ```
+   */
+  cancel(importId: string, options?: ChangeOptions): Call<Import>;
+
+  /**
+   * List the rows of an import.
+   *
+   * Gives what became of each row of an import, a page at a time, in the order sent.
+   *
+   * Scope: `read:imports`.
+   *
+   * @param importId - Identifier of the import.
+   * @param query - `limit`, `starting_after`, `order`, `result`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.imports.rows(importId)) console.log(record);
+   * ```
+   */
+  rows(importId: string, query?: ImportsRowsQuery, options?: RequestOptions): List<ImportRow>;
+}
+
 /** Methods of `client.guardians`. */
 export interface GuardiansResource {
   /**
@@ -4760,6 +4934,8 @@ export interface Resources {
   readonly enrollments: EnrollmentsResource;
   /** Learners, their guardians and medical notes. */
   readonly learners: LearnersResource;
+  /** Bulk imports of records from other systems. */
+  readonly imports: ImportsResource;
   /** The `guardians` operations. */
   readonly guardians: GuardiansResource;
   /** The `learner-guardians` operations. */

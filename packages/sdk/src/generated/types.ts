@@ -1005,6 +1005,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Gives the imports of the school a page at a time, oldest first.
+         */
+        get: operations["imports.list"];
+        put?: never;
+        /**
+         * Create an import
+         * @description Takes rows of one kind, at most 5000, and brings them into the school one by one: each row is a change of its
+         *     own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
+         *     row that is refused does not stop the others.
+         *
+         *     A row holds the fields of the kind's create body, and `external_id`, which is kept in `external_ids` under
+         *     `source`. Any field `<name>_id` that refers to a record may be sent as `<name>_external_id` instead, the id
+         *     that the record has in the same source. A row is known again by its external id; without one by what is unique
+         *     of its kind (`admission_number`, `email`, `label`, `code`, `name` or `number`). Rows that change nothing are
+         *     `unchanged`, so an import can be sent again.
+         *
+         *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
+         *     after the answer: look at its `status`.
+         */
+        post: operations["imports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Gives one import, archived or not.
+         */
+        get: operations["imports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Ends an import that is queued or running; what it has done stays. From `queued` or `running` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+         */
+        post: operations["imports.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports/{import_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import
+         * @description Gives what became of each row of an import, a page at a time, in the order sent.
+         */
+        get: operations["imports.rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/learners": {
         parameters: {
             query?: never;
@@ -2520,7 +2615,7 @@ export interface components {
             /** @description Start and end of the secret, to tell keys apart. */
             hint: string;
             /** @description What the key may do. */
-            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "read:imports" | "write:imports" | "admin:school")[];
             /**
              * Format: date
              * @description API version used when a request names none.
@@ -2575,7 +2670,7 @@ export interface components {
             /** @description What the key is for. */
             name: string;
             /** @description What the key may do. */
-            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "read:imports" | "write:imports" | "admin:school")[];
             /**
              * Format: date
              * @description API version used when a request names none.
@@ -2644,7 +2739,7 @@ export interface components {
             /** @description Start and end of the secret, to tell keys apart. */
             hint: string;
             /** @description What the key may do. */
-            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "write:imports" | "admin:school")[];
+            scopes: ("read:learners" | "write:learners" | "read:staff" | "write:staff" | "read:classes" | "write:classes" | "read:timetable" | "write:timetable" | "read:attendance" | "write:attendance" | "read:assessments" | "write:assessments" | "publish:assessments" | "read:fees" | "write:fees" | "read:discipline" | "write:discipline" | "read:communications" | "write:communications" | "read:medical" | "write:medical" | "read:sensitive" | "read:audit" | "read:events" | "write:webhooks" | "read:imports" | "write:imports" | "admin:school")[];
             /**
              * Format: date
              * @description API version used when a request names none.
@@ -3988,6 +4083,210 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /**
+         * @description An import of rows of one kind.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `start` | `queued` | `running` |
+         *     | `complete` | `running` | `completed` |
+         *     | `complete_with_errors` | `running` | `completed_with_errors` |
+         *     | `fail` | `running` | `failed` |
+         *     | `cancel` | `queued`, `running` | `cancelled` |
+         */
+        Import: {
+            /** @description Opaque identifier, prefix `imp_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "import";
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+            /** @description Name of the system that the rows come from: the key of their ids in `external_ids`. */
+            source: string;
+            /**
+             * @description `create_only` leaves records alone that are there.
+             * @enum {string}
+             */
+            mode: "upsert" | "create_only";
+            /** @description Whether to only say what would be done. */
+            dry_run: boolean;
+            /** @description Whether the rows are all that there is: records of the source that no row names are archived, enrollments withdrawn. Every row needs an `external_id` then. */
+            full_snapshot: boolean;
+            /** @description Largest part of the source's records that a full snapshot may remove. */
+            max_removal_ratio: number;
+            /**
+             * @description State of the import.
+             * @enum {string}
+             */
+            status: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
+            /** @description How many rows had which result. */
+            counts: {
+                /** @description New records. */
+                created: number;
+                /** @description Records that changed. */
+                updated: number;
+                /** @description Records that were so already. */
+                unchanged: number;
+                /** @description Rows that were refused. */
+                failed: number;
+                /** @description Records that a full snapshot archived or ended. */
+                removed: number;
+            };
+            /** @description How far the import has come. */
+            progress: {
+                /** @description Rows that have a result. */
+                done: number;
+                /** @description All rows, removals too once they are known. */
+                total: number;
+            };
+            /** @description Why the import as a whole failed. */
+            error: {
+                /** @description Code of the error. */
+                code: string;
+                /** @description Why, for a person. */
+                detail: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it began (UTC).
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended (UTC).
+             */
+            finished_at: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata: {
+                [key: string]: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was created (UTC).
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed (UTC).
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was archived (UTC); null while it is not.
+             */
+            archived_at: string | null;
+        };
+        /** @description What a new import is made of. */
+        ImportCreate: {
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+            /** @description Name of the system that the rows come from: the key of their ids in `external_ids`. */
+            source: string;
+            /**
+             * @description `create_only` leaves records alone that are there.
+             * @default upsert
+             * @enum {string}
+             */
+            mode?: "upsert" | "create_only";
+            /**
+             * @description Whether to only say what would be done.
+             * @default false
+             */
+            dry_run?: boolean;
+            /**
+             * @description Whether the rows are all that there is: records of the source that no row names are archived, enrollments withdrawn. Every row needs an `external_id` then.
+             * @default false
+             */
+            full_snapshot?: boolean;
+            /**
+             * @description Largest part of the source's records that a full snapshot may remove.
+             * @default 0.1
+             */
+            max_removal_ratio?: number;
+            /** @description The rows. */
+            rows?: {
+                [key: string]: unknown;
+            }[];
+            /** @description The rows as CSV text with a line of column names. Empty cells are left out; lists are separated by semicolons. */
+            csv?: string;
+            /** @description Of each CSV column the field that it fills; a member of a field is named with a dot (`address.city`). Columns that are not named are left out; without a mapping they are named as the fields are. */
+            mapping?: {
+                [key: string]: string;
+            };
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A page of results. */
+        ImportPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["Import"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
+        /** @description What became of a row of an import. */
+        ImportRow: {
+            /** @description Identifier, prefix `imr_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "import_row";
+            /** @description Place in what was sent, from 1; removals follow. */
+            number: number;
+            /** @description Its id in the source. */
+            external_id: string | null;
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
+            result: "pending" | "created" | "updated" | "unchanged" | "failed" | "removed";
+            /** @description The record. */
+            record_id: string | null;
+            /** @description Why it was refused: the code of the error. */
+            code: string | null;
+            /** @description Why it was refused, for a person. */
+            detail: string | null;
+            /** @description Every fault of the row. */
+            errors: {
+                /** @description JSON pointer into the row. */
+                pointer: string;
+                /** @description Code of the fault. */
+                code: string;
+                /** @description What is wrong and what would be right. */
+                detail: string;
+            }[];
+        };
+        /** @description A page of results. */
+        ImportRowPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["ImportRow"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
         /** @description A discipline incident, reduced to what may leave the school. */
         IncidentEventData: {
             /** @description Identifier, prefix `inc_`. */
@@ -5221,7 +5520,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -9076,6 +9375,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermRolloverResult"];
+                };
+            };
+        };
+    };
+    "imports.list": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                archived?: "false" | "true" | "any";
+                /** @description Only what was created after this time. */
+                created_after?: string;
+                /** @description Only what was created before this time. */
+                created_before?: string;
+                /** @description Only what changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, as `source:id`. */
+                external_id?: string;
+                /** @description Only imports of this kind. */
+                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+                /** @description Only imports of this status. */
+                status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+        };
+    };
+    "imports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportCreate"];
+            };
+        };
+        responses: {
+            /** @description An import of rows of one kind. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "imports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the import. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An import of rows of one kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "imports.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the import. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An import of rows of one kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "imports.rows": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+                /** @description Only rows with this result. */
+                result?: "pending" | "created" | "updated" | "unchanged" | "failed" | "removed";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the import. */
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPage"];
                 };
             };
         };

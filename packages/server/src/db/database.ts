@@ -15,6 +15,8 @@ export interface Reader {
 export interface Transaction extends Reader {
   /** Runs a write and gives the number of rows that it touched. */
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
+  /** Does some work that is undone alone when it fails; the transaction goes on. */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back once the transaction is durable, and never otherwise. */
   afterCommit(effect: () => void): void;
 }

@@ -1,5 +1,5 @@
 import { alreadyExists } from '../errors.ts';
-import type { Transaction } from './database.ts';
+import type { Reader, Transaction } from './database.ts';
 import { query } from './query.ts';
 
 interface Key {
@@ -15,6 +15,15 @@ const holder = query<Key & Record<string, string>, { record_id: string }>((db, p
   db
     .selectFrom('external_ids')
     .select('record_id')
+    .where('school_id', '=', p.school)
+    .where('resource', '=', p.resource)
+    .where('source', '=', p.source)
+    .where('external_id', '=', p.externalId),
+);
+const takeOver = query<Owned & Record<string, string>>((db, p) =>
+  db
+    .updateTable('external_ids')
+    .set({ record_id: p.id })
     .where('school_id', '=', p.school)
     .where('resource', '=', p.resource)
     .where('source', '=', p.source)
@@ -41,12 +50,24 @@ const release = query<Owned & Record<string, string>>((db, p) =>
 
 type Ids = Record<string, string>;
 
-/** Moves a record from some external ids to others; each is held by one live record of the school and kind. */
+/** The record of a kind, archived or not, that has an id in a source. */
+export async function findExternalId(
+  db: Reader,
+  key: { school: string; resource: string; source: string; externalId: string },
+): Promise<string | undefined> {
+  return (await db.first(holder, key))?.record_id;
+}
+
+/**
+ * Moves a record from some external ids to others. Each is held by one record of the school and kind; an archived one
+ * keeps its own until a live one wants them.
+ */
 export async function moveExternalIds(
   tx: Transaction,
   record: { school: string; resource: string; id: string },
   from: Ids,
   to: Ids,
+  isLive: (id: string) => Promise<boolean>,
 ): Promise<void> {
   for (const [source, externalId] of Object.entries(from)) {
     if (to[source] !== externalId) await tx.run(release, { ...record, source, externalId });
@@ -55,7 +76,11 @@ export async function moveExternalIds(
     if (from[source] === externalId) continue;
     const key = { ...record, source, externalId };
     const held = await tx.first(holder, key);
-    if (held) throw alreadyExists(`external id (${source})`, held.record_id);
-    await tx.run(claim, key);
+    if (!held) {
+      await tx.run(claim, key);
+    } else if (held.record_id !== record.id) {
+      if (await isLive(held.record_id)) throw alreadyExists(`external id (${source})`, held.record_id);
+      await tx.run(takeOver, key);
+    }
   }
 }

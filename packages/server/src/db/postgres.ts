@@ -96,6 +96,17 @@ class PostgresDatabase implements Database {
       all: async (query, params) => (await execute(query, params)).rows,
       first: async (query, params) => (await execute(query, params)).rows[0],
       run: async (query, params) => (await execute(query, params)).rowCount ?? 0,
+      attempt: async (attempted) => {
+        await client.query('SAVEPOINT attempt');
+        try {
+          const done = await attempted();
+          await client.query('RELEASE SAVEPOINT attempt');
+          return done;
+        } catch (error) {
+          await client.query('ROLLBACK TO SAVEPOINT attempt');
+          throw error;
+        }
+      },
       afterCommit: (effect) => effects.push(effect),
     };
     let broken: Error | undefined;

@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
+import { findExternalId } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
 import type { Resource, ResourceQueries } from './resource.ts';
 import { invalidCursor, Page, Stored } from './stored.ts';
@@ -50,6 +51,21 @@ export class ReadableRecords<T> {
     if (!isId(id, this.resource.prefix)) return undefined;
     const row = await this.#reader.first(this.queries.get, this.params({ id }));
     return row && new Stored<T>(row);
+  }
+
+  /** Finds the record that has an id in a source, archived or not. */
+  async findExternal(source: string, externalId: string): Promise<Stored<T> | undefined> {
+    const { schoolId: school } = this.scope;
+    const key = { school, resource: this.resource.table, source, externalId };
+    const id = await findExternalId(this.#reader, key);
+    return id === undefined ? undefined : this.find(id);
+  }
+
+  /** Finds the live record that holds a value which is unique. */
+  async findUnique(column: keyof T & string, value: Value, within?: Value): Promise<Stored<T> | undefined> {
+    const query = this.queries.takenBy(column, this.resource.unique?.[column]?.within);
+    const row = await this.#reader.first(query, this.params({ id: '', value, within }));
+    return row && this.find(row.id);
   }
 
   /** Gives a record of the school, archived or not; `not_found` when there is none. */

@@ -199,8 +199,16 @@ export class Records<T extends object> extends ReadableRecords<T> {
       );
       if (taken) throw alreadyExists(unique.name, taken.id);
     }
-    const record = { school: this.scope.schoolId, resource: this.resource.table, id };
-    await moveExternalIds(this.#tx, record, externalIds(held), externalIds(wanted));
+    const { schoolId: school } = this.scope;
+    const record = { school, resource: this.resource.table, id };
+    const kept = isArchived(after) ? held : wanted;
+    await moveExternalIds(
+      this.#tx,
+      record,
+      externalIds(held),
+      externalIds(kept),
+      async (other) => (await this.#tx.first(this.queries.live, { school, id: other })) !== undefined,
+    );
   }
 
   #row(record: T): Params {
@@ -217,8 +225,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 }
 
+const isArchived = (record: object): boolean => 'archived_at' in record && record.archived_at !== null;
+
 const live = (record: object): Record<string, unknown> =>
-  'archived_at' in record && record.archived_at !== null ? {} : (record as Record<string, unknown>);
+  isArchived(record) ? {} : (record as Record<string, unknown>);
 
 const externalIds = (record: Record<string, unknown>): Record<string, string> =>
   (record.external_ids ?? {}) as Record<string, string>;

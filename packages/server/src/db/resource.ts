@@ -158,6 +158,7 @@ export class ResourceQueries<T> {
   readonly insert: Query<Params, JsonRow>;
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
+  readonly live: Query<Params, { id: string }>;
   readonly references: readonly Reference[];
   readonly #resource: Resource<T>;
   readonly #lists = new Map<string, Query<Params, JsonRow>>();
@@ -187,6 +188,7 @@ export class ResourceQueries<T> {
     this.references = Object.entries<AnyResource | undefined>(resource.references ?? {}).flatMap(
       ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
     );
+    this.live = liveIn(table);
     this.exists = query((db, p) =>
       db
         .selectFrom(table)

@@ -202,6 +202,17 @@ class SqliteDatabase implements Database {
       all: (query, params) => writer.all(query, params),
       first: (query, params) => writer.first(query, params),
       run: (query, params) => writer.run(query, params),
+      attempt: async (work) => {
+        this.#writing.exec('SAVEPOINT attempt');
+        try {
+          const value = await work();
+          this.#writing.exec('RELEASE attempt');
+          return value;
+        } catch (error) {
+          if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK TO attempt; RELEASE attempt');
+          throw error;
+        }
+      },
       afterCommit: (effect) => own.push(effect),
     };
     this.#writing.exec('SAVEPOINT job');

@@ -66,6 +66,21 @@ export interface DataKeyRow {
   sealed: string;
 }
 
+export interface ImportRowRow {
+  school_id: string;
+  id: string;
+  import_id: string;
+  number: number;
+  external_id: string | null;
+  sealed: string | null;
+  result: string;
+  record_id: string | null;
+  code: string | null;
+  detail: string | null;
+  errors: string;
+  created_at: string;
+}
+
 export interface SubscriptionRow {
   school_id: string;
   event_type: string;
@@ -132,6 +147,7 @@ export interface RecordTables {
   enrollments: RecordRow;
   grade_levels: RecordRow;
   guardians: RecordRow;
+  imports: RecordRow;
   learner_guardians: RecordRow;
   medical_notes: RecordRow;
   rooms: RecordRow;
@@ -151,6 +167,7 @@ export interface Tables extends RecordTables {
   idempotency_keys: IdempotencyRow;
   audit_log: AuditRow;
   data_keys: DataKeyRow;
+  import_rows: ImportRowRow;
   webhook_subscriptions: SubscriptionRow;
   events: EventRow;
   deliveries: DeliveryRow;

@@ -10,6 +10,7 @@ import { rooms } from './classes/rooms.ts';
 import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
 import { enrollments } from './enrollments/enrollments.ts';
+import { imports } from './imports/imports.ts';
 import { guardians } from './learners/guardians.ts';
 import { learnerGuardians } from './learners/learner-guardians.ts';
 import { learners } from './learners/learners.ts';
@@ -37,6 +38,7 @@ export const handlers: AllHandlers = {
   events: eventHandlers,
   'grade-levels': gradeLevels,
   guardians,
+  imports,
   'learner-guardians': learnerGuardians,
   'medical-notes': medicalNotes,
   rooms,

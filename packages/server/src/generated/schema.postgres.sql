@@ -541,3 +541,45 @@ create unique index "enrollments_open" on "enrollments" ("school_id", "learner_i
 create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id", "id");
 create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
 create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");
+-- 0007-imports
+create table "imports" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "kind" text collate "C" not null,
+  "source" text collate "C" not null,
+  "mode" text collate "C" not null,
+  "dry_run" integer not null,
+  "full_snapshot" integer not null,
+  "max_removal_ratio" double precision not null,
+  "status" text collate "C" not null,
+  "error" text collate "C",
+  "started_at" text collate "C",
+  "finished_at" text collate "C",
+  "author" text collate "C" not null,
+  "stage" text collate "C" not null,
+  "claimed_by" text collate "C",
+  "lease_until" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "imports_key" primary key ("school_id", "id"));
+create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running');
+create table "import_rows" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "import_id" text collate "C" not null,
+  "number" integer not null,
+  "external_id" text collate "C",
+  "sealed" text collate "C",
+  "result" text collate "C" not null,
+  "record_id" text collate "C",
+  "code" text collate "C",
+  "detail" text collate "C",
+  "errors" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  constraint "import_rows_key" primary key ("school_id", "import_id", "number"));
+create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
+create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");

@@ -541,3 +541,45 @@ create unique index "enrollments_open" on "enrollments" ("school_id", "learner_i
 create index "enrollments_by_learner" on "enrollments" ("school_id", "learner_id", "id");
 create index "enrollments_by_class" on "enrollments" ("school_id", "class_id", "status", "term_id", "learner_id");
 create index "enrollments_by_term" on "enrollments" ("school_id", "term_id", "status", "id");
+-- 0007-imports
+create table "imports" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "kind" text not null,
+  "source" text not null,
+  "mode" text not null,
+  "dry_run" integer not null,
+  "full_snapshot" integer not null,
+  "max_removal_ratio" real not null,
+  "status" text not null,
+  "error" text,
+  "started_at" text,
+  "finished_at" text,
+  "author" text not null,
+  "stage" text not null,
+  "claimed_by" text,
+  "lease_until" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "imports_key" primary key ("school_id", "id")) without rowid;
+create index "imports_to_do" on "imports" ("school_id", "id") where status in ('queued', 'running');
+create table "import_rows" (
+  "school_id" text not null,
+  "id" text not null,
+  "import_id" text not null,
+  "number" integer not null,
+  "external_id" text,
+  "sealed" text,
+  "result" text not null,
+  "record_id" text,
+  "code" text,
+  "detail" text,
+  "errors" text not null,
+  "created_at" text not null,
+  constraint "import_rows_key" primary key ("school_id", "import_id", "number")) without rowid;
+create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
+create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '../errors.ts';
+import { operations } from '../generated/operations.ts';
 import type { Ids } from '../ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
@@ -54,7 +55,7 @@ export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOption
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
       },
-      readBody: () => readBody(request, maxBodyBytes),
+      readBody: () => readBody(request, Math.max(maxBodyBytes, operations[match.operation].maxBody)),
     };
     // run() answers every error itself; what it could not is a fault in writing, which ends the connection.
     pipeline.run(apiRequest).then(send, (error) => response.destroy(error));

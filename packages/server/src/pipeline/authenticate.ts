@@ -91,6 +91,10 @@ class StoredScopes {
     this.#json = json;
   }
 
+  toJSON(): string[] {
+    return JSON.parse(this.#json);
+  }
+
   has(scope: string): boolean {
     return this.#json.includes(`"${scope}"`);
   }

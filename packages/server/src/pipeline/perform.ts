@@ -49,7 +49,7 @@ export class Performer {
   }
 
   #handle(
-    { operation, params, query, body, caller, version }: Call,
+    { operation, params, query, body, caller, version, author }: Call,
     { db, scope, records, emit }: ChangingWork | (ReadingWork & { emit: unknown }),
   ): Promise<unknown> {
     const handler = this.#handlers.get(operation);
@@ -64,6 +64,7 @@ export class Performer {
       version,
       now: scope.now,
       scope,
+      author,
       services: this.#services,
       db,
       records,

@@ -5,7 +5,7 @@ import type { Dialect } from '../database.ts';
 type AnyDb = Kysely<any>;
 
 /** A column: its type, with `!` when it is never null. */
-export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real';
+export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real' | 'real!';
 
 export interface IndexOptions {
   unique?: true;

@@ -1,0 +1,93 @@
+import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
+import { operations } from '../../generated/operations.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { standard } from '../standard.ts';
+import { rowsOf } from './csv.ts';
+import { kinds } from './kinds.ts';
+import { checkRemovals } from './snapshot.ts';
+import { addRow, imports as imported, importRows, knownTo } from './tables.ts';
+
+type Row = Record<string, unknown>;
+
+export const imports: Handlers<'imports'> = {
+  ...standard('imports', imported),
+
+  async create(context) {
+    const { body, actor, scope, services, schoolId, db, now, author } = context;
+    const { rows: _rows, csv: _csv, mapping: _mapping, ...fields } = body;
+    const kind = kinds[body.kind];
+    const missing = operations[kind.create].scopes.filter((name) => !actor.scopes.has(name));
+    if (missing.length > 0) {
+      throw new Problem(
+        'insufficient_scope',
+        `To import ${body.kind} the key needs \`${missing.join('` and `')}\` too.`,
+      );
+    }
+    const rows = readRows(body);
+    if (body.full_snapshot) await checkSnapshot(context, rows);
+    const created = await context
+      .records(imported)
+      .create(
+        { ...fields, status: 'queued' },
+        { author: JSON.stringify(author), stage: 'rows', claimed_by: null, lease_until: null },
+      );
+    for (const [index, row] of rows.entries()) {
+      const id = scope.newId('imr');
+      await db.run(addRow, {
+        school: schoolId,
+        id,
+        import: created.id,
+        number: index + 1,
+        external_id: externalIdOf(row),
+        sealed: services.vault.seal(JSON.stringify(row), `import_rows ${id}`),
+        now,
+      });
+    }
+    db.afterCommit(() => services.wakeJobs());
+    return context.records(imported).get(created.id);
+  },
+
+  async rows({ params, query, records, db, schoolId }) {
+    const { id } = await records(imported).get(params.import_id);
+    return importRows.list(db, schoolId, { ...query, import_id: id });
+  },
+
+  cancel: ({ params, records, now }) =>
+    records(imported).act(params.import_id, 'cancel', { finished_at: now }),
+};
+
+function readRows({ kind, rows, csv, mapping }: Context<'imports.create'>['body']): Row[] {
+  if ((rows === undefined) === (csv === undefined))
+    throw invalidField('/rows', 'required', 'send either rows or csv');
+  if (rows !== undefined) {
+    if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'belongs to csv');
+    return rows;
+  }
+  return rowsOf(csv ?? '', mapping, operations[kinds[kind].create].body ?? '');
+}
+
+/** A full snapshot names every record by its external id, and does not remove more than it may. */
+async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, rows: Row[]): Promise<void> {
+  const faults = rows.flatMap((row, index): Fault[] =>
+    externalIdOf(row) === null
+      ? [
+          {
+            pointer: `/rows/${index}/external_id`,
+            code: 'required',
+            detail: 'is required in a full snapshot',
+          },
+        ]
+      : [],
+  );
+  if (faults.length > 0) throw invalidBody(faults.slice(0, 100));
+  const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
+  const { resource } = kinds[kind];
+  const known = await db.all(knownTo(resource), { school: schoolId, resource: resource.table, source });
+  const named = new Set(rows.map(externalIdOf));
+  const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
+  checkRemovals(gone, known.length, ratio);
+}
+
+function externalIdOf({ external_id: id }: Row): string | null {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Dialect } from '../../db/database.ts';
+import { Log } from '../../db/log.ts';
+import { jsonObject } from '../../db/projection.ts';
+import { type Query, query } from '../../db/query.ts';
+import { type AnyResource, defineResource } from '../../db/resource.ts';
+
+const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
+  where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
+const results = ['created', 'updated', 'unchanged', 'failed', 'removed'];
+
+export const imports = defineResource('imports', 'Import', {
+  hidden: ['author', 'stage', 'claimed_by', 'lease_until'],
+  derived: {
+    counts: (_p, dialect: Dialect) =>
+      jsonObject(
+        Object.fromEntries(results.map((result) => [result, rowsWhere(`and r.result = '${result}'`)])),
+        dialect,
+      ),
+    progress: (_p, dialect) =>
+      jsonObject({ done: rowsWhere("and r.result != 'pending'"), total: rowsWhere('') }, dialect),
+  },
+});
+
+export const importRows = new Log('import_rows', 'ImportRow', { prefix: 'imr' });
+
+export interface NewRow {
+  school: string;
+  id: string;
+  import: string;
+  number: number;
+  external_id: string | null;
+  sealed: string | null;
+  now: string;
+}
+
+export const addRow = query<NewRow & Record<string, string | number | null>>((db, p) =>
+  db.insertInto('import_rows').values({
+    school_id: p.school,
+    id: p.id,
+    import_id: p.import,
+    number: p.number,
+    external_id: p.external_id,
+    sealed: p.sealed,
+    result: 'pending',
+    record_id: null,
+    code: null,
+    detail: null,
+    errors: '[]',
+    created_at: p.now,
+  }),
+);
+
+type Source = { school: string; resource: string; source: string };
+
+const known = new Map<string, Query<Source, { record_id: string; external_id: string }>>();
+
+/** The live records of a kind that a source knows, by their ids there. */
+export function knownTo({ table }: AnyResource): Query<Source, { record_id: string; external_id: string }> {
+  // Every table of records has the columns that are named here.
+  const made = known.get(table) ?? knownIn(table as 'learners');
+  known.set(table, made);
+  return made;
+}
+
+const knownIn = (table: 'learners') =>
+  query<Source, { record_id: string; external_id: string }>((db, p) =>
+    db
+      .selectFrom('external_ids as x')
+      .innerJoin(`${table} as t`, (join) =>
+        join.onRef('t.school_id', '=', 'x.school_id').onRef('t.id', '=', 'x.record_id'),
+      )
+      .select(['x.record_id', 'x.external_id'])
+      .where('x.school_id', '=', p.school)
+      .where('x.resource', '=', p.resource)
+      .where('x.source', '=', p.source)
+      .where('t.archived_at', 'is', null)
+      .orderBy('x.record_id')
+      .$castTo<{ record_id: string; external_id: string }>(),
+  );

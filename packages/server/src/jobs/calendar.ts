@@ -1,0 +1,80 @@
+import type { Clock } from '../clock.ts';
+import { dayIn } from '../dates.ts';
+import type { Database } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import { end, followPrimary, within } from '../families/enrollments/enrolling.ts';
+import { enrollments, misplaced, openEnrollments, overBy } from '../families/enrollments/tables.ts';
+import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
+import type { Job } from './jobs.ts';
+
+const batch = 200;
+const hourMs = 3_600_000;
+const zones = query<Record<never, never>, { time_zone: string }>((db) =>
+  db.selectFrom('schools').select('time_zone').distinct().$castTo<{ time_zone: string }>(),
+);
+
+interface Due {
+  school_id: string;
+  id: string;
+}
+
+/** What a new day brings: enrollments whose term is over are completed, and those that begin give a learner their class. */
+export class CalendarJob implements Job {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #works: SchoolWorks;
+  /** For each time zone the day on which all was done, and when. */
+  readonly #seen = new Map<string, { day: string; at: number }>();
+
+  constructor(db: Database, clock: Clock, works: SchoolWorks) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#works = works;
+  }
+
+  async run(stopping: AbortSignal): Promise<boolean> {
+    let more = false;
+    const now = this.#clock.now();
+    for (const { time_zone: zone } of await this.#db.all(zones, {})) {
+      const day = dayIn(zone, now);
+      const seen = this.#seen.get(zone);
+      // A day brings its work when it begins; what came late is found within the hour.
+      if (seen && seen.day === day && now - seen.at < hourMs) continue;
+      const due = { today: day, zone, limit: batch };
+      const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
+      const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
+      if (over + moved > 0) more = true;
+      else this.#seen.set(zone, { day, at: now });
+    }
+    return more;
+  }
+
+  async #each(
+    due: Due[],
+    timeZone: string,
+    stopping: AbortSignal,
+    work: (work: ChangingWork, id: string) => Promise<void>,
+  ): Promise<number> {
+    for (const { school_id, id } of due) {
+      if (stopping.aborted) return 0;
+      const author = systemAuthor({ id: school_id, timeZone }, 'Calendar', this.#clock.now());
+      await this.#db.transact((tx) => this.#works.change(tx, author, (changing) => work(changing, id)));
+    }
+    return due.length;
+  }
+}
+
+/** Another process may have been there first: what is not due any more is left alone. */
+async function complete(work: ChangingWork, id: string): Promise<void> {
+  const { value } = await work.records(enrollments).get(id);
+  const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: value.learner_id });
+  const due = open.find((one) => one.id === id);
+  if (due?.status !== 'active') return;
+  const on = value.ends_on ?? due.term_ends_on;
+  await end(work, id, 'complete', { on: within(on, due), reason: null });
+}
+
+async function placeLearner(work: ChangingWork, learner: string): Promise<void> {
+  for (const { id } of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner }))
+    await followPrimary(work, (await work.records(enrollments).get(id)).value);
+}

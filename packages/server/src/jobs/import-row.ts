@@ -1,0 +1,214 @@
+import { type OperationId, type Schema, schemas } from '../contract.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Value } from '../db/query.ts';
+import type { AnyResource } from '../db/resource.ts';
+import { Stored } from '../db/stored.ts';
+import { type Fault, invalidBody, invalidField } from '../errors.ts';
+import { type ImportKind, type KindOfRow, kinds } from '../families/imports/kinds.ts';
+import { operations } from '../generated/operations.ts';
+import type { Caller } from '../pipeline/authenticate.ts';
+import type { Performer } from '../pipeline/perform.ts';
+import type { Validators } from '../pipeline/validate.ts';
+import type { Author, ReadingWork, SchoolWorks } from '../school-work.ts';
+import { pointerDown, requestUp } from '../versions/index.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What an import wants of its rows, and on whose behalf. */
+export interface RowsOf {
+  kind: ImportKind;
+  source: string;
+  mode: 'upsert' | 'create_only';
+  caller: Caller;
+  author: Author;
+  /** The API version in which the rows were sent. */
+  version: string;
+}
+
+export interface RowResult {
+  result: 'created' | 'updated' | 'unchanged' | 'removed';
+  record_id: string;
+}
+
+/** Brings rows into a school: each becomes the operation that creates or updates such a record. */
+export class RowWriter {
+  readonly #performer: Performer;
+  readonly #validators: Validators;
+  readonly #works: SchoolWorks;
+
+  constructor(performer: Performer, validators: Validators, works: SchoolWorks) {
+    this.#performer = performer;
+    this.#validators = validators;
+    this.#works = works;
+  }
+
+  async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
+    const kind = kinds[rows.kind];
+    const work = this.#works.reading(tx, rows.author);
+    const sent = requestUp(rows.version, kind.create, row) as Fields;
+    const fields = await this.#withIds(work, rows, kind, sent);
+    const { external_id: externalId, ...body } = fields;
+    if (externalId !== undefined)
+      body.external_ids = { ...(body.external_ids as object), [rows.source]: String(externalId) };
+    const found = await this.#find(work, rows, kind, fields);
+    if (!found) return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
+    if (rows.mode === 'create_only' && !found.archived) return { result: 'unchanged', record_id: found.id };
+    if (!found.archived && kind.over?.includes(String(found.value.status))) {
+      await this.#giveUp(tx, rows, kind, found);
+      return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
+    }
+    const back = found.archived
+      ? await this.#perform(tx, rows, kind.restore ?? kind.update, found.value, {})
+      : found;
+    const updated = await this.#perform(tx, rows, kind.update, found.value, patchOf(kind, body, found.value));
+    const same = updated.version === back.version && !found.archived;
+    return { result: same ? 'unchanged' : 'updated', record_id: found.id };
+  }
+
+  /** Takes a record away that the source does not have any more. */
+  async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
+    const kind = kinds[rows.kind];
+    const record = await this.#works.reading(tx, rows.author).records(kind.resource).get(recordId);
+    if (kind.over?.includes(String(record.value.status))) return { result: 'unchanged', record_id: recordId };
+    await this.#perform(tx, rows, kind.remove, record.value, {});
+    return { result: 'removed', record_id: recordId };
+  }
+
+  async #create(tx: Transaction, rows: RowsOf, { create }: KindOfRow, body: Fields): Promise<string> {
+    return (await this.#perform(tx, rows, create, body, body)).id;
+  }
+
+  /** A record that is over leaves its external id to the one that begins. */
+  async #giveUp(tx: Transaction, rows: RowsOf, { update }: KindOfRow, found: Stored<Fields>): Promise<void> {
+    await this.#perform(tx, rows, update, found.value, { external_ids: { [rows.source]: null } });
+  }
+
+  /** Carries out an operation; the ids that its path needs are taken from the record. */
+  async #perform(
+    tx: Transaction,
+    { caller, author, version }: RowsOf,
+    operation: OperationId,
+    record: Fields,
+    body: Fields,
+  ): Promise<Stored<Fields>> {
+    const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const params = Object.fromEntries(names.map((name) => [name, String(record[name] ?? record.id)]));
+    const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
+    const checked = this.#validators.body(operation, own);
+    const call = { operation, params, query: {}, body: checked, caller, version, author };
+    const answer = await this.#performer.change(tx, call);
+    if (!(answer instanceof Stored)) throw new TypeError(`${operation} gives no record`);
+    return answer;
+  }
+
+  /** The fields of a row, each id that was given as an external one found. */
+  async #withIds(
+    work: ReadingWork,
+    { source }: RowsOf,
+    { resource }: KindOfRow,
+    row: Fields,
+  ): Promise<Fields> {
+    const references: Record<string, AnyResource | undefined> = resource.references ?? {};
+    const fields: Fields = {};
+    const faults: Fault[] = [];
+    for (const [name, value] of Object.entries(row)) {
+      const field = name.replace(/_external_(ids?)$/, '_$1');
+      const to = references[field];
+      if (field === name || !to) {
+        fields[name] = value;
+        continue;
+      }
+      const find = async (externalId: unknown, pointer: string) => {
+        if (externalId === null) return null;
+        const found = await work.records(to).findExternal(source, String(externalId));
+        if (found && !found.archived) return found.id;
+        const detail = `${to.object.replaceAll('_', ' ')} ${externalId} of ${source} is not in the school, or archived`;
+        faults.push({ pointer, code: 'unknown_reference', detail });
+        return null;
+      };
+      if (!Array.isArray(value)) fields[field] = await find(value, `/${name}`);
+      else fields[field] = await Promise.all(value.map((one, index) => find(one, `/${name}/${index}`)));
+    }
+    if (faults.length > 0) throw invalidBody(faults, 'unknown_reference');
+    return fields;
+  }
+
+  /** The record that a row means: by its external id, else by what is unique of its kind. */
+  async #find(
+    work: ReadingWork,
+    { source }: RowsOf,
+    { resource, find }: KindOfRow,
+    fields: Fields,
+  ): Promise<Stored<Fields> | undefined> {
+    const records = work.records(resource);
+    const { external_id: externalId } = fields;
+    if (externalId !== undefined) {
+      const known = await records.findExternal(source, String(externalId));
+      if (known) return known;
+    }
+    const keys = uniqueKeys(resource, fields);
+    const other = await find?.(work, fields);
+    if (externalId === undefined && keys.length === 0 && !find) {
+      const names = ['external_id', ...Object.keys(resource.unique ?? {})].join(' or ');
+      throw invalidField('/external_id', 'required', `send ${names}, so that the row is known again`);
+    }
+    const byKey = await Promise.all(
+      keys.map(({ field, value, within }) => records.findUnique(field, value, within)),
+    );
+    // One that the source knows under another id is another.
+    return [other === undefined ? undefined : await records.find(other), ...byKey].find(
+      (found) => found && (externalId === undefined || found.value.external_ids[source] === undefined),
+    );
+  }
+}
+
+interface Key {
+  field: string;
+  value: Value;
+  within: Value | undefined;
+}
+
+/** The values of a row that are unique of its kind. */
+function uniqueKeys({ unique = {} }: AnyResource, fields: Fields): Key[] {
+  return Object.entries(unique).flatMap(([field, rule]) => {
+    const value = keyOf(field, fields);
+    const within = rule?.within === undefined ? undefined : keyOf(rule.within, fields);
+    if (value === undefined || (rule?.within !== undefined && within === undefined)) return [];
+    return [{ field, value, within }];
+  });
+}
+
+function keyOf(field: string, fields: Fields): Value | undefined {
+  const value = fields[field];
+  // Email addresses are kept in lower case.
+  if (typeof value === 'string') return field === 'email' ? value.toLowerCase() : value;
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** What an update may hold of a row. References that can only be given on create must be those of the record. */
+function patchOf({ update, resource }: KindOfRow, body: Fields, record: Fields): Fields {
+  const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
+  const creatable: Record<string, Schema> =
+    schemas[operations[kindCreate(update)].body ?? '']?.properties ?? {};
+  const faults: Fault[] = [];
+  const patch: Fields = {};
+  for (const [field, value] of Object.entries(body)) {
+    if (field in known) patch[field] = value;
+    else if (!(field in creatable) && !(field in record))
+      faults.push({ pointer: `/${field}`, code: 'unknown_field', detail: 'is not a field of such a record' });
+    else if (resource.references && field in resource.references && value !== record[field])
+      faults.push({
+        pointer: `/${field}`,
+        code: 'immutable',
+        detail: `is ${record[field]} and cannot change`,
+      });
+  }
+  if (faults.length > 0) throw invalidBody(faults);
+  return patch;
+}
+
+const kindCreate = (update: OperationId): OperationId => update.replace('.update', '.create') as OperationId;
+
+/** The faults of a row by the names of the version in which it was sent. */
+export const faultsOf = (version: string, faults: readonly Fault[] | undefined): Fault[] =>
+  (faults ?? []).map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));

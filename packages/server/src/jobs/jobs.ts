@@ -1,0 +1,60 @@
+/** Work that falls due by itself. */
+export interface Job {
+  /** Does some of what is due, and gives whether there was any. Ends soon after `stopping` is set. */
+  run(stopping: AbortSignal): Promise<boolean>;
+}
+
+/** Runs the jobs of a process, one after the other: when something tells that there is work, and now and then. */
+export class Jobs {
+  readonly #jobs: readonly Job[];
+  readonly #onFault: (error: unknown) => void;
+  readonly #stopping = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+
+  constructor(jobs: readonly Job[], onFault: (error: unknown) => void) {
+    this.#jobs = jobs;
+    this.#onFault = onFault;
+  }
+
+  start(everyMs: number): void {
+    this.#timer = setInterval(() => this.wake(), everyMs);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#again = true;
+    this.#running ??= this.#runAll().finally(() => {
+      this.#running = undefined;
+      if (this.#again) this.wake();
+    });
+  }
+
+  /** Resolves once nothing is due any more. */
+  async drain(): Promise<void> {
+    this.wake();
+    while (this.#running) await this.#running;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    this.#again = false;
+    await this.#running;
+  }
+
+  async #runAll(): Promise<void> {
+    this.#again = false;
+    const { signal } = this.#stopping;
+    for (const job of this.#jobs) {
+      try {
+        while (!signal.aborted && (await job.run(signal)));
+      } catch (error) {
+        this.#onFault(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
+import type { RollbookServer } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { refusalOf } from './support/problems.ts';
+import { startServer } from './support/server.ts';
+
+type NewImport = Parameters<Rollbook['imports']['create']>[0];
+
+/** Sends an import and waits until it is done. */
+async function importInto(server: RollbookServer, client: Rollbook, body: NewImport): Promise<Import> {
+  const { id, status } = await client.imports.create(body);
+  expect(status).toBe('queued');
+  await server.drainJobs();
+  return client.imports.get(id);
+}
+
+const rowsOf = async (client: Rollbook, id: string, result?: ImportRow['result']): Promise<ImportRow[]> => {
+  const rows = [];
+  for await (const row of client.imports.rows(id, { limit: 100, ...(result ? { result } : {}) }))
+    rows.push(row);
+  return rows;
+};
+
+const learners = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    external_id: String(index),
+    name: `Learner ${index}`,
+    admission_number: `A${index}`,
+  }));
+
+onEachDatabase('an import', (open) => {
+  it('makes records of its rows, each with its event and audit entry, and nothing when it is sent again', async () => {
+    const { server, client } = await startServer(open);
+    const body: NewImport = { kind: 'learners', source: 'sis', rows: learners(70) };
+    const first = await importInto(server, client, body);
+    expect(first).toMatchObject({
+      status: 'completed',
+      counts: { created: 70, updated: 0, unchanged: 0, failed: 0, removed: 0 },
+      progress: { done: 70, total: 70 },
+      error: null,
+    });
+    expect(await rowsOf(client, first.id)).toHaveLength(70);
+    const [found] = (await client.learners.list({ external_id: 'sis:7' })).data;
+    expect(found).toMatchObject({ name: 'Learner 7', admission_number: 'A7' });
+    const entries = await client.auditLog.list({ resource_id: found?.id ?? '' });
+    expect(entries.data.map(({ action, actor }) => [action, actor.type])).toEqual([
+      ['learner.created', 'api_key'],
+    ]);
+    const [event] = (await client.events.list({ limit: 1 })).data;
+    const again = await importInto(server, client, body);
+    expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 70, failed: 0, removed: 0 });
+    expect((await client.events.list({ limit: 1 })).data[0]?.id).toBe(event?.id);
+    const changed = await importInto(server, client, {
+      ...body,
+      rows: learners(70).map((row) => (row.external_id === '7' ? { ...row, name: 'Thandi Example' } : row)),
+    });
+    expect(changed.counts).toMatchObject({ updated: 1, unchanged: 69 });
+    expect((await client.learners.get(found?.id ?? '')).name).toBe('Thandi Example');
+  });
+
+  it('goes on past rows that are refused, and says of each what is wrong', async () => {
+    const { server, client } = await startServer(open);
+    const done = await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      rows: [
+        { external_id: '1', name: 'A' },
+        { external_id: '2', name: 'B', date_of_birth: '2999-01-01' },
+        { external_id: '3', nmae: 'C' },
+        { name: 'D' },
+        { external_id: '5', name: 'E', grade_level_external_id: 'g9' },
+        { external_id: '6', name: 'F' },
+      ],
+    });
+    expect(done).toMatchObject({ status: 'completed_with_errors', counts: { created: 2, failed: 4 } });
+    const failed = await rowsOf(client, done.id, 'failed');
+    expect(failed.map(({ number, code, errors }) => [number, code, errors[0]?.pointer])).toEqual([
+      [2, 'validation_failed', '/date_of_birth'],
+      [3, 'unknown_field', '/nmae'],
+      [4, 'validation_failed', '/external_id'],
+      [5, 'unknown_reference', '/grade_level_external_id'],
+    ]);
+    expect((await client.learners.list()).data.map(({ name }) => name)).toEqual(['A', 'F']);
+  });
+
+  it('finds records by what is unique of them, and takes their external id', async () => {
+    const { server, client } = await startServer(open);
+    const known = await client.learners.create({ name: 'Thandi Example', admission_number: 'A1' });
+    const teacher = await client.staff.create({ name: 'S', email: 's@example.org', staff_type: 'teacher' });
+    await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      rows: [{ external_id: '1', name: 'Thandi Example', admission_number: 'A1' }],
+    });
+    await importInto(server, client, {
+      kind: 'staff',
+      source: 'sis',
+      rows: [{ external_id: 't1', name: 'S', email: 'S@Example.org', staff_type: 'teacher' }],
+    });
+    expect((await client.learners.list()).data).toMatchObject([{ id: known.id, external_ids: { sis: '1' } }]);
+    expect((await client.staff.list()).data).toMatchObject([{ id: teacher.id, external_ids: { sis: 't1' } }]);
+    const created = await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      mode: 'create_only',
+      rows: [
+        { external_id: '1', name: 'Another Name' },
+        { external_id: '2', name: 'New' },
+      ],
+    });
+    expect(created.counts).toMatchObject({ created: 1, unchanged: 1 });
+    expect((await client.learners.get(known.id)).name).toBe('Thandi Example');
+  });
+
+  it('tries a dry run whole, and undoes it', async () => {
+    const { server, client } = await startServer(open);
+    await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });
+    const rows = [
+      ...learners(5),
+      { external_id: '2', name: 'Learner 2, again' },
+      { external_id: '9', name: '' },
+    ];
+    const audit = (await client.auditLog.list({ limit: 1, action: 'learner.created' })).data[0]?.id;
+    const [event] = (await client.events.list({ limit: 1 })).data;
+    const dry = await importInto(server, client, { kind: 'learners', source: 'sis', dry_run: true, rows });
+    expect(dry).toMatchObject({
+      status: 'completed_with_errors',
+      counts: { created: 4, updated: 2, unchanged: 0, failed: 1 },
+    });
+    expect((await client.learners.list()).data).toHaveLength(1);
+    expect((await client.auditLog.list({ limit: 1, action: 'learner.created' })).data[0]?.id).toBe(audit);
+    expect((await client.events.list({ limit: 1 })).data[0]?.id).toBe(event?.id);
+    const real = await importInto(server, client, { kind: 'learners', source: 'sis', rows });
+    expect(real.counts).toEqual(dry.counts);
+  });
+
+  it('archives what a full snapshot does not name, unless that is too much, and brings it back', async () => {
+    const { server, client } = await startServer(open);
+    const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
+    await importInto(server, client, { ...whole, rows: learners(20) });
+    await client.learners.create({ name: 'Of another source' });
+    const refused = refusalOf(client.imports.create({ ...whole, rows: learners(17) }));
+    expect(await refused).toMatchObject({ status: 409, code: 'too_many_removals' });
+    const dry = await importInto(server, client, { ...whole, dry_run: true, rows: learners(18) });
+    expect(dry.counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await client.learners.list()).data).toHaveLength(21);
+    const less = await importInto(server, client, { ...whole, rows: learners(18) });
+    expect(less.counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await rowsOf(client, less.id, 'removed')).map(({ external_id }) => external_id).sort()).toEqual([
+      '18',
+      '19',
+    ]);
+    expect((await client.learners.list()).data).toHaveLength(19);
+    const [gone] = (await client.learners.list({ external_id: 'sis:19', archived: 'true' })).data;
+    const back = await importInto(server, client, { ...whole, rows: learners(20) });
+    expect(back.counts).toMatchObject({ created: 0, updated: 2, unchanged: 18 });
+    expect((await client.learners.get(gone?.id ?? '')).archived_at).toBeNull();
+    const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
+    expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+  });
+
+  it('brings in a whole school, whose rows refer to each other by external ids', async () => {
+    const { server, client } = await startServer(open);
+    const source = 'sis';
+    const year = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+    const steps: Pick<NewImport, 'kind' | 'rows'>[] = [
+      { kind: 'academic_years', rows: [{ external_id: 'y', name: '2026', ...year }] },
+      {
+        kind: 'terms',
+        rows: [{ external_id: 't', academic_year_external_id: 'y', name: 'Term 1', number: 1, ...year }],
+      },
+      { kind: 'grade_levels', rows: [{ external_id: 'g5', label: 'Grade 5', order: 5 }] },
+      {
+        kind: 'subjects',
+        rows: [{ external_id: 'm', name: 'Mathematics', code: 'MATH', grade_level_external_ids: ['g5'] }],
+      },
+      {
+        kind: 'staff',
+        rows: [{ external_id: 's', name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' }],
+      },
+      {
+        kind: 'classes',
+        rows: [
+          {
+            external_id: 'c',
+            label: '5B',
+            kind: 'register',
+            academic_year_external_id: 'y',
+            grade_level_external_id: 'g5',
+            teacher_external_id: 's',
+            term_external_ids: ['t'],
+          },
+        ],
+      },
+      {
+        kind: 'learners',
+        rows: [{ external_id: 'l', name: 'Thandi Example', grade_level_external_id: 'g5' }],
+      },
+      { kind: 'guardians', rows: [{ external_id: 'n', name: 'Nomsa Example', address: { city: 'Durban' } }] },
+      {
+        kind: 'learner_guardians',
+        rows: [{ learner_external_id: 'l', guardian_external_id: 'n', relationship: 'mother' }],
+      },
+      {
+        kind: 'enrollments',
+        rows: [
+          {
+            learner_external_id: 'l',
+            class_external_id: 'c',
+            term_external_id: 't',
+            starts_on: '2026-01-14',
+          },
+        ],
+      },
+    ];
+    for (const result of ['created', 'unchanged'] as const) {
+      for (const step of steps) {
+        const done = await importInto(server, client, { source, ...step });
+        expect(done.counts[result], `${step.kind} ${JSON.stringify(await rowsOf(client, done.id))}`).toBe(1);
+      }
+    }
+    expect((await client.enrollments.list()).data).toMatchObject([{ status: 'active', kind: 'primary' }]);
+  });
+
+  it('reads CSV by a mapping of its columns', async () => {
+    const { server, client } = await startServer(open);
+    const csv =
+      '\ufeffNo,First,Last,Town,Boards\r\n1,Thandi,Example,Durban,yes\r\n2,"Sipho, Jr",Example,,no\r\n';
+    const mapping = {
+      No: 'external_id',
+      First: 'first_name',
+      Last: 'last_name',
+      Town: 'address.city',
+      Boards: 'boarder',
+    };
+    const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv, mapping });
+    expect(done.counts).toMatchObject({ created: 2, failed: 0 });
+    const { data } = await client.learners.list();
+    // Rows without a record in common may be carried out side by side.
+    const byName = data.toSorted((one, other) => (one.name < other.name ? 1 : -1));
+    expect(byName).toMatchObject([
+      { name: 'Thandi Example', boarder: true, address: { city: 'Durban', line1: null } },
+      { name: 'Sipho, Jr Example', boarder: false, address: null },
+    ]);
+    for (const wrong of [
+      { csv, mapping: { Nr: 'external_id' } },
+      { csv: 'a,b\n1' },
+      { csv, rows: [{ name: 'A' }] },
+      {},
+    ])
+      expect(
+        await refusalOf(client.imports.create({ kind: 'learners', source: 'sis', ...wrong })),
+      ).toMatchObject({
+        status: 422,
+      });
+  });
+
+  it('needs the scopes of what it imports', async () => {
+    const { server, client } = await startServer(open);
+    const { secret } = await client.apiKeys.create({
+      name: 'Importer',
+      scopes: ['write:imports', 'read:imports'],
+    });
+    const { Rollbook } = await import('@rollbook/sdk');
+    const importer = new Rollbook({ apiKey: secret, baseUrl: server.url, maxRetries: 0 });
+    const refused = refusalOf(
+      importer.imports.create({ kind: 'learners', source: 'sis', rows: learners(1) }),
+    );
+    expect(await refused).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect((await refused).detail).toContain('write:learners');
+  });
+
+  it('is cancelled while it waits, and not after it is done', async () => {
+    const { server, client } = await startServer(open, { worker: false });
+    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows: learners(3) });
+    expect(await client.imports.cancel(id)).toMatchObject({ status: 'cancelled' });
+    await server.drainJobs();
+    expect(await client.imports.get(id)).toMatchObject({
+      status: 'cancelled',
+      progress: { done: 0, total: 3 },
+    });
+    expect((await client.learners.list()).data).toEqual([]);
+    expect(await refusalOf(client.imports.cancel(id))).toMatchObject({
+      code: 'invalid_state_transition',
+      from: 'cancelled',
+      allowed: [],
+    });
+  });
+});
