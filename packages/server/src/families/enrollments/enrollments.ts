@@ -20,6 +20,13 @@ export const enrollments: Handlers<'enrollments'> = {
 
   create: (context) => enroll(context, context.body),
 
+  async update(context) {
+    const { params, body, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    await holdTerm(context, current.value.term_id);
+    return records(enrollment).update(current.id, body);
+  },
+
   async activate(context) {
     const { params, records } = context;
     const current = await records(enrollment).lock(params.enrollment_id);
