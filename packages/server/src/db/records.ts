@@ -138,10 +138,11 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const written: T = { ...next, updated_at: scope.now };
     await checkReferences(this.#tx, scope.schoolId, this.queries.references, current.value, written);
     await this.#claimUniqueValues(id, current.value, written);
-    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
+    // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);
     if (columns.length > 0)
       await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
+    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
     scope.record({ action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason });
     return this.#stored(row);
   }

@@ -20151,6 +20151,7 @@ export interface operations {
             /**
              * @description `resource_archived`: The record is archived.
              *     `already_exists`: A record with this value exists.
+             *     `term_closed`: The term is closed.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

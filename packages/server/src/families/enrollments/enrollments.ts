@@ -1,5 +1,5 @@
 import { earlier, later } from '../../dates.ts';
-import { Problem } from '../../errors.ts';
+import { invalidBody, invalidField, Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { standard } from '../standard.ts';
 import {
@@ -19,6 +19,13 @@ export const enrollments: Handlers<'enrollments'> = {
   ...standard('enrollments', enrollment),
 
   create: (context) => enroll(context, context.body),
+
+  async update(context) {
+    const { params, body, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
+    await holdTerm(context, current.value.term_id);
+    return records(enrollment).update(current.id, body);
+  },
 
   async activate(context) {
     const { params, records } = context;
@@ -55,8 +62,14 @@ export const enrollments: Handlers<'enrollments'> = {
       });
     }
     const on = body.on ?? later(scope.today, value.starts_on);
-    checkSpan({ starts_on: value.starts_on, ends_on: on }, term);
-    return transfer(context, current, { to: body.to_class_id, on, force: body.force ?? false });
+    try {
+      checkSpan({ starts_on: on, ends_on: null }, term);
+      if (on < value.starts_on)
+        throw invalidField('/on', 'before_start', `must not be before ${value.starts_on}`);
+      return await transfer(context, current, { to: body.to_class_id, on, force: body.force ?? false });
+    } catch (error) {
+      throw asSent(error);
+    }
   },
 
   async cancel(context) {
@@ -92,3 +105,19 @@ export const enrollments: Handlers<'enrollments'> = {
 
 const isOpen = (status: string): status is 'active' | 'pending' =>
   status === 'active' || status === 'pending';
+
+const sent: Record<string, string> = {
+  '/class_id': '/to_class_id',
+  '/term_id': '/to_class_id',
+  '/starts_on': '/on',
+};
+
+/** Faults of the enrollment to which a transfer leads, pointing at the fields of its body. */
+function asSent(error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.extras.errors) return error;
+  const faults = error.extras.errors.map((fault) => ({
+    ...fault,
+    pointer: sent[fault.pointer] ?? fault.pointer,
+  }));
+  return invalidBody(faults, error.code);
+}

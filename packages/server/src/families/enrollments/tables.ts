@@ -60,13 +60,17 @@ export const lasting = query<
   { id: string; learner_id: string; class_id: string }
 >((db, p) =>
   db
-    .selectFrom('enrollments')
-    .select(['id', 'learner_id', 'class_id'])
-    .where('school_id', '=', p.school)
-    .where('term_id', '=', p.term)
-    .where('status', 'in', ['active', 'completed'])
-    .where('archived_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('enrollments as e')
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    )
+    .select(['e.id', 'e.learner_id', 'e.class_id'])
+    .where('e.school_id', '=', p.school)
+    .where('e.term_id', '=', p.term)
+    .where('e.status', 'in', ['active', 'completed'])
+    .where('e.archived_at', 'is', null)
+    .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', or.ref('t.ends_on'))]))
+    .orderBy('e.id')
     .$castTo<{ id: string; learner_id: string; class_id: string }>(),
 );
 

@@ -74,7 +74,7 @@ export const learners: Handlers<'learners'> = {
     const admitted = await records(learner).act(current.id, 'admit', fields);
     await emit('learner.updated', admitted);
     const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
-    if (!cls) return admitted;
+    if (!cls || cls.archived_at !== null) return admitted;
     await joinClass(context, admitted, cls);
     return records(learner).get(admitted.id);
   },

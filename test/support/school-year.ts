@@ -1,0 +1,100 @@
+import { type ApiKeyCreate, Rollbook } from '@rollbook/sdk';
+import { ManualClock, type RollbookServer } from '@rollbook/server';
+import type { TestDatabase } from './databases.ts';
+import { type Started, startServer } from './server.ts';
+
+/** The year of {@link schoolYear}: four terms, with holidays between them. */
+export const termDates = [
+  { starts_on: '2026-01-14', ends_on: '2026-03-27' },
+  { starts_on: '2026-04-08', ends_on: '2026-06-26' },
+  { starts_on: '2026-07-21', ends_on: '2026-09-23' },
+  { starts_on: '2026-10-06', ends_on: '2026-12-09' },
+] as const;
+
+/** A day of the first term, a Monday. */
+export const today = '2026-02-02';
+
+export type SchoolYear = Awaited<ReturnType<typeof schoolYear>>;
+
+/** The current year with four terms, a grade level, two register classes (5A, 5B) and one in a subject. */
+export async function schoolYear(client: Rollbook) {
+  const year = await client.academicYears.create({
+    name: '2026',
+    starts_on: '2026-01-14',
+    ends_on: '2026-12-09',
+  });
+  await client.academicYears.start(year.id);
+  const term = (index: 0 | 1 | 2 | 3) =>
+    client.terms.create({
+      academic_year_id: year.id,
+      name: `Term ${index + 1}`,
+      number: index + 1,
+      ...termDates[index],
+    });
+  const terms = [await term(0), await term(1), await term(2), await term(3)] as const;
+  await client.terms.open(terms[0].id);
+  const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+  const subject = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
+  const common = { academic_year_id: year.id, grade_level_id: grade.id };
+  const register = (label: string, capacity: number | null = null) =>
+    client.classes.create({ ...common, label, kind: 'register', capacity });
+  const maths = await client.classes.create({
+    ...common,
+    label: 'Mathematics 5',
+    kind: 'subject',
+    subject_id: subject.id,
+  });
+  return { year, terms, grade, subject, register, a: await register('5A'), b: await register('5B'), maths };
+}
+
+export interface StartedYear extends Started, SchoolYear {
+  clock: ManualClock;
+  /** The id of a new active learner. */
+  learner(name?: string): Promise<string>;
+  /** The types of the events since the last call, oldest first. */
+  events(): Promise<string[]>;
+}
+
+/** A server, by a clock that stands on {@link today}, with a school that has a {@link schoolYear}. */
+export async function startYear(open: () => Promise<TestDatabase>): Promise<StartedYear> {
+  const clock = new ManualClock(`${today}T08:00:00.000Z`);
+  const started = await startServer(open, { clock });
+  const { client } = started;
+  return {
+    ...started,
+    ...(await schoolYear(client)),
+    clock,
+    learner: async (name = 'Thandi Example') => (await client.learners.create({ name })).id,
+    events: eventTypes(client),
+  };
+}
+
+/** Gives the types of the events since the last call, oldest first. */
+export function eventTypes(client: Rollbook): () => Promise<string[]> {
+  let last: string | undefined;
+  return async () => {
+    const types = [];
+    const after = last === undefined ? {} : { starting_after: last };
+    for await (const { id, type } of client.events.list({ order: 'asc', limit: 100, ...after })) {
+      last = id;
+      types.push(type);
+    }
+    return types;
+  };
+}
+
+/** A client with some scopes alone. */
+export async function clientWith(
+  { client, server }: { client: Rollbook; server: RollbookServer },
+  ...scopes: ApiKeyCreate['scopes']
+): Promise<Rollbook> {
+  const { secret } = await client.apiKeys.create({ name: scopes.join(' '), scopes });
+  return new Rollbook({ apiKey: secret, baseUrl: server.url, maxRetries: 0 });
+}
+
+/** How many entries the audit log has: the same before and after what changed nothing. */
+export async function auditCount(client: Rollbook): Promise<number> {
+  let count = 0;
+  for await (const _ of client.auditLog.list({ limit: 100 })) count++;
+  return count;
+}
