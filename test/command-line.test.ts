@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
+import { createServer } from '@rollbook/server';
 import { expect, test } from 'vitest';
 import { newFolder, rollbook, serve } from './support/command.ts';
 
@@ -11,7 +12,7 @@ test('the first start makes a demo school, prints its key once, and serves it', 
   const client = new Rollbook({ apiKey: testKey, baseUrl: first.url });
 
   expect(await client.school.get()).toMatchObject({ name: 'Demo School', mode: 'test' });
-  expect((await client.learners.list({ limit: 100 })).data).toHaveLength(24);
+  expect((await client.learners.list({ limit: 100 })).data).toHaveLength(100);
   expect(first.output.stdout).toContain(`${first.url}/docs`);
   expect(first.output.stderr).not.toContain(testKey);
   expect(await first.stop()).toBe(0);
@@ -20,7 +21,7 @@ test('the first start makes a demo school, prints its key once, and serves it', 
   const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
   expect(second.output.stdout).toBe(`listening on ${second.url}\n`);
   const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
-  expect((await again.learners.list({ limit: 100 })).data).toHaveLength(24);
+  expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
 });
 
 test('schools and keys are made and ended from the command line', async () => {
@@ -60,10 +61,32 @@ test('migrate says what it applied, and that there is nothing more to do', async
   expect(await readdir(join(cwd, 'data'))).toContain('rollbook.db');
 });
 
-test('demo makes the same school every time', async () => {
+test('demo makes a whole school', async () => {
   const cwd = await newFolder();
   const made = JSON.parse((await rollbook(['demo', '--json'], { cwd })).stdout);
-  expect(made).toMatchObject({ learners: 24, test_key: expect.stringMatching(/^sk_test_/) });
+  expect(made).toMatchObject({ learners: 608, test_key: expect.stringMatching(/^sk_test_/) });
+  await using server = await createServer({
+    database: `sqlite:${join(cwd, 'data/rollbook.db')}`,
+    worker: false,
+  });
+  const client = new Rollbook({ apiKey: made.test_key, baseUrl: server.url });
+  const count = async (list: PromiseLike<{ data: unknown[] }>) => (await list).data.length;
+  const all = { limit: 100 };
+  expect(await count(client.terms.list(all))).toBe(4);
+  expect(await count(client.gradeLevels.list(all))).toBe(8);
+  expect(await count(client.staff.list(all))).toBe(30);
+  expect(await count(client.classes.list(all))).toBe(40);
+  for await (const { kind, counts } of client.imports.list())
+    expect(counts, kind).toMatchObject({ failed: 0 });
+  const [learner] = (await client.learners.list({ class: '5A', limit: 1 })).data;
+  expect(learner).toMatchObject({
+    grade_level: 'Grade 5',
+    status: 'active',
+    class_id: expect.stringMatching(/^cls_/),
+  });
+  const [guardian] = (await client.learnerGuardians.list(learner?.id ?? '')).data;
+  expect(guardian).toMatchObject({ is_primary: true });
+  expect(await count(client.learners.enrollments(learner?.id ?? ''))).toBeGreaterThanOrEqual(4);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { populate } from './demo-data.ts';
+import { fillDemoSchool } from './demo/fill.ts';
 import { localConfig } from './local.ts';
 
 interface ServeOptions {
@@ -58,10 +58,15 @@ async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function firstStart(server: RunningServer): Promise<void> {
+  process.stdout.write('This database is new: making a demo school ...\n');
   const { testSchoolId, testKey } = await server.admin.createSchool({ name: 'Demo School' });
-  const learners = await populate(new Rollbook({ apiKey: testKey, baseUrl: server.url }));
+  const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
+    seed: 1,
+    now: systemClock.now(),
+    drainJobs: () => server.jobs.drain(),
+  });
   process.stdout.write(`
-This database is new. It has a demo school with ${learners} learners now:
+There is a demo school with ${learners} learners now:
 
   School     ${testSchoolId} (test mode)
   Test key   ${testKey}

@@ -35,6 +35,15 @@ export const moveOn = query<One>((db, p) =>
     .where('id', '=', p.id),
 );
 
+export const toBeDone = query<One, { id: string }>((db, p) =>
+  db
+    .selectFrom('imports')
+    .select('id')
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id)
+    .where('status', 'in', ['queued', 'running']),
+);
+
 export interface ClaimedImport {
   school_id: string;
   id: string;

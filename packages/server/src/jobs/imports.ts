@@ -24,13 +24,14 @@ import {
   renew,
   settle,
   tally,
+  toBeDone,
 } from './import-tables.ts';
 import type { Job } from './jobs.ts';
 
 type Import = Schemas['Import'];
 
 /** Rows that are under way together: SQLite commits them together, PostgreSQL has them side by side. */
-const windowSizes = { sqlite: 32, postgres: 8 };
+const windowSizes = { sqlite: 96, postgres: 8 };
 // Short, since nothing is done twice when a process that was thought dead goes on: a row takes one result.
 const leaseMs = 3000;
 
@@ -47,6 +48,8 @@ interface Run {
   value: Import;
   stage: string;
   rows: RowsOf;
+  /** When the lease was last renewed. */
+  keptAt: number;
 }
 
 export interface ImportJobParts {
@@ -86,6 +89,7 @@ export class ImportJob implements Job {
     const run: Run = {
       value,
       stage: found.stage,
+      keptAt: author.now,
       rows: { kind, source, mode, caller, author, version: author.apiVersion ?? newestVersion },
     };
     try {
@@ -126,7 +130,7 @@ export class ImportJob implements Job {
     const { db } = this.#parts;
     let { stage } = run;
     for (;;) {
-      if (stopping.aborted || !(await this.#keep(run, leaseMs))) return false;
+      if (stopping.aborted || !(await this.#goesOn(run))) return false;
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: windowSizes[db.dialect] });
       if (window.length > 0) {
         // Rows of one record come one after the other.
@@ -248,6 +252,17 @@ export class ImportJob implements Job {
       if (current.value.status !== 'running') return current;
       return records.act(value.id, action, { error, finished_at: iso(now) });
     });
+  }
+
+  /** Whether the import is still to be carried out; this process keeps it as long as it does. */
+  async #goesOn(run: Run): Promise<boolean> {
+    const { db, clock } = this.#parts;
+    if (clock.now() - run.keptAt < leaseMs / 3) {
+      const { schoolId: school } = run.rows.author;
+      return (await db.first(toBeDone, { school, id: run.value.id })) !== undefined;
+    }
+    run.keptAt = clock.now();
+    return this.#keep(run, leaseMs);
   }
 
   /** Keeps the import for this process a while longer; gives whether it is still to be carried out. */

@@ -1,0 +1,64 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { dayIn } from '../../dates.ts';
+import { type DemoSchool, demoSchool } from './school.ts';
+
+const source = 'demo';
+
+export interface DemoOptions {
+  seed: number;
+  /** What time it is, in milliseconds: the school has a year around it. */
+  now: number;
+  /** Carries out the imports that are queued. */
+  drainJobs(): Promise<void>;
+}
+
+/** Fills a new school through its API; gives how many learners it has. */
+export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Promise<number> {
+  const { time_zone } = await client.school.get();
+  const today = dayIn(time_zone, options.now);
+  const school = demoSchool(options.seed, Number(today.slice(0, 4)));
+  await client.school.update({ school_type: 'primary', province: 'KwaZulu-Natal' });
+  for (const { date, name } of school.holidays)
+    await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
+  for (const [kind, rows] of school.imports) {
+    const { id } = await client.imports.create({ kind, source, rows });
+    await options.drainJobs();
+    const { status, counts } = await client.imports.get(id);
+    if (status !== 'completed')
+      throw new Error(`The ${kind} of the demo school: ${status}, ${counts.failed} failed`);
+    if (kind === 'academic_years') await startYear(client);
+  }
+  await moveTerms(client, school, today);
+  await giveRoles(client, school);
+  for (const { learner, note } of school.medical) {
+    const [found] = (await client.learners.list({ external_id: `${source}:${learner}` })).data;
+    if (found) await client.medicalNotes.create(found.id, { ...note, consent_on_file: true });
+  }
+  await options.drainJobs();
+  return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
+}
+
+async function startYear(client: Rollbook): Promise<void> {
+  for await (const { id } of client.academicYears.list()) await client.academicYears.start(id);
+}
+
+/** Terms that have begun are open; those that are over are closed. */
+async function moveTerms(client: Rollbook, { terms }: DemoSchool, today: string): Promise<void> {
+  for (const { external_id, starts_on, ends_on } of terms) {
+    const [term] = (await client.terms.list({ external_id: `${source}:${external_id}` })).data;
+    if (!term || starts_on > today) continue;
+    await client.terms.open(term.id);
+    if (ends_on < today) await client.terms.close(term.id);
+  }
+}
+
+const roles = { Principal: ['owner', 'principal'], Bursar: ['bursar'], 'Deputy principal': ['hod'] } as const;
+
+async function giveRoles(client: Rollbook, { staff }: DemoSchool): Promise<void> {
+  for (const { external_id, job_title } of staff) {
+    const given = Object.entries(roles).find(([title]) => title === job_title)?.[1] ?? [];
+    if (given.length === 0) continue;
+    const [member] = (await client.staff.list({ external_id: `${source}:${external_id}` })).data;
+    for (const role of given) if (member) await client.roleAssignments.create(member.id, { role });
+  }
+}
