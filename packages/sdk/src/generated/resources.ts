@@ -1639,6 +1639,8 @@ export interface GradeLevelsResource {
    *
    * Scope: `write:classes`.
    *
+   * Emits `learner.updated`.
+   *
    * @param gradeLevelId - Identifier of the grade level.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.

@@ -1,0 +1,314 @@
+import type { MedicalNoteCreate, MedicalNoteUpdate, Rollbook } from '@rollbook/sdk';
+import { ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { document } from './support/document.ts';
+import { everythingStored, runSql } from './support/inspect.ts';
+import { codeOf, refusalOf } from './support/problems.ts';
+import { startHooked } from './support/receiver.ts';
+import { clientWith } from './support/school-year.ts';
+import { raw, type Started, startServer } from './support/server.ts';
+
+/** Every text of a note; each is found nowhere else. */
+const texts = {
+  title: 'canary-title',
+  details: 'canary-details',
+  triggers: 'canary-triggers',
+  response: 'canary-response',
+  medication: 'canary-medication',
+  doctor_name: 'canary-doctor',
+  doctor_phone: 'canary-021 555 0100',
+};
+const note = { kind: 'allergy', severity: 'critical', ...texts } satisfies MedicalNoteCreate;
+const small = { kind: 'other', severity: 'info', title: 'A note' } satisfies MedicalNoteCreate;
+
+const newLearner = async (client: Rollbook) => (await client.learners.create({ name: 'Thandi Example' })).id;
+
+/** How often medical notes have been read, by the audit log. */
+const readsOf = async (client: Rollbook) =>
+  (await client.auditLog.list({ action: 'medical_note.read', limit: 100 })).data;
+
+onEachDatabase('a medical note', (open) => {
+  it('is created, read, listed and changed, each of its fields by itself', async () => {
+    const { client } = await startServer(open);
+    const learner = await newLearner(client);
+    const dates = { starts_on: '2026-01-14', ends_on: '2026-06-26' };
+    const body = { ...note, ...dates, consent_on_file: true, metadata: { file: '7' } };
+    const created = await client.medicalNotes.create(learner, body);
+    expect(created).toMatchObject({
+      ...body,
+      id: expect.stringMatching(/^med_/),
+      object: 'medical_note',
+      learner_id: learner,
+    });
+    expect(await client.medicalNotes.get(learner, created.id)).toEqual(created);
+    expect((await client.medicalNotes.list(learner)).data).toEqual([created]);
+    let last = created;
+    for (const field of Object.keys(texts)) {
+      const text = { [field]: `Changed ${field}` } as MedicalNoteUpdate;
+      const changed = await client.medicalNotes.update(learner, created.id, text);
+      expect(changed).toEqual({ ...last, ...text, updated_at: changed.updated_at });
+      last = changed;
+    }
+    for (const field of Object.keys(texts).slice(1)) {
+      const none = { [field]: null } as MedicalNoteUpdate;
+      last = await client.medicalNotes.update(learner, created.id, none);
+      expect(last).toMatchObject(none);
+    }
+    expect(await client.medicalNotes.get(learner, created.id)).toEqual(last);
+    const severity = await client.medicalNotes.create(learner, small);
+    expect((await client.medicalNotes.list(learner, { severity: 'info' })).data).toEqual([severity]);
+    expect((await client.medicalNotes.list(learner, { kind: 'allergy' })).data).toEqual([last]);
+    const both = { starts_on: '2026-02-02', ends_on: '2026-02-01' };
+    const refused = { errors: [{ pointer: '/ends_on', code: 'ends_before_start' }] };
+    expect(await refusalOf(client.medicalNotes.create(learner, { ...small, ...both }))).toMatchObject(
+      refused,
+    );
+    const early = { ends_on: '2026-01-13' };
+    expect(await refusalOf(client.medicalNotes.update(learner, created.id, early))).toMatchObject(refused);
+  });
+
+  it('that is changed into itself stays as it is', async () => {
+    const { client } = await startServer(open);
+    const learner = await newLearner(client);
+    const { data, etag } = await client.medicalNotes.create(learner, note).withResponse();
+    for (const same of [{}, texts, { title: note.title, severity: note.severity }]) {
+      const again = await client.medicalNotes.update(learner, data.id, same).withResponse();
+      expect([again.data, again.etag]).toEqual([data, etag]);
+    }
+  });
+
+  it('is open to keys with the scopes for it alone, and each is told which it lacks', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, small);
+    const reads = (by: Rollbook) => [
+      () => by.medicalNotes.list(learner),
+      () => by.medicalNotes.get(learner, id),
+    ];
+    const writes = (by: Rollbook) => [
+      () => by.medicalNotes.create(learner, small),
+      () => by.medicalNotes.update(learner, id, {}),
+      () => by.medicalNotes.archive(learner, id),
+      () => by.medicalNotes.restore(learner, id),
+    ];
+    const expectRefused = async (attempts: (() => PromiseLike<unknown>)[], scope: string) => {
+      for (const attempt of attempts)
+        expect(await refusalOf(attempt())).toMatchObject({
+          status: 403,
+          code: 'insufficient_scope',
+          detail: expect.stringContaining(scope),
+        });
+    };
+    const clerk = await clientWith(started, 'read:learners', 'write:learners', 'read:sensitive');
+    await expectRefused(reads(clerk), 'read:medical');
+    await expectRefused(writes(clerk), 'write:medical');
+    const reader = await clientWith(started, 'read:medical');
+    for (const read of reads(reader)) expect(await codeOf(read())).toBe('done');
+    await expectRefused(writes(reader), 'write:medical');
+    const writer = await clientWith(started, 'write:medical');
+    for (const write of writes(writer)) expect(await codeOf(write())).toBe('done');
+    await expectRefused(reads(writer), 'read:medical');
+  });
+
+  it('belongs to the learner in its path', async () => {
+    const { client, live } = await startServer(open);
+    const [learner, other] = [await newLearner(client), await newLearner(client)];
+    const { id } = await client.medicalNotes.create(learner, note);
+    for (const wrong of [other, 'lrn_none', (await live.learners.create({ name: 'A' })).id]) {
+      for (const attempt of [
+        () => client.medicalNotes.get(wrong, id),
+        () => client.medicalNotes.update(wrong, id, { severity: 'info' }),
+        () => client.medicalNotes.archive(wrong, id),
+        () => client.medicalNotes.restore(wrong, id),
+      ])
+        expect(await codeOf(attempt())).toBe('not_found');
+    }
+    expect(await codeOf(client.medicalNotes.list('lrn_none'))).toBe('not_found');
+    expect((await client.medicalNotes.list(other)).data).toEqual([]);
+    await client.learners.archive(other);
+    expect(await codeOf(client.medicalNotes.create(other, note))).toBe('resource_archived');
+  });
+
+  it('is not read unseen: each read that succeeds is one entry in the audit log', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, note);
+    await client.medicalNotes.create(learner, small);
+    await client.medicalNotes.update(learner, id, { severity: 'caution' });
+    expect(await readsOf(client)).toEqual([]);
+    const nurse = await clientWith(started, 'read:medical');
+    const { requestId } = await nurse.medicalNotes.get(learner, id).withResponse();
+    await nurse.medicalNotes.list(learner);
+    const [listed, got, ...none] = await readsOf(client);
+    expect(none).toEqual([]);
+    const [{ id: key } = { id: '' }] = (await client.apiKeys.list({ order: 'desc' })).data;
+    expect(got).toMatchObject({
+      resource: { type: 'medical_note', id },
+      actor: { type: 'api_key', id: key },
+      request_id: requestId,
+      changes: {},
+    });
+    expect(listed).toMatchObject({ resource: { type: 'learner', id: learner }, changes: {} });
+    for (const attempt of [
+      () => nurse.medicalNotes.get(learner, 'med_none'),
+      () => nurse.medicalNotes.list('lrn_none'),
+      () => nurse.medicalNotes.list(learner, { starting_after: 'med_none' }),
+      () => nurse.medicalNotes.list(learner, { limit: 0 }),
+      () => nurse.medicalNotes.archive(learner, id),
+    ])
+      expect(await codeOf(attempt())).not.toBe('done');
+    expect(await readsOf(client)).toHaveLength(2);
+    for (let page = 0; page < 2; page++) await nurse.medicalNotes.list(learner, { limit: 1 });
+    expect(await readsOf(client)).toHaveLength(4);
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('raises the alert of its learner by its severity, while it lasts', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00.000Z');
+    const { client } = await startServer(open, { clock });
+    const learner = await newLearner(client);
+    const alert = async () => (await client.learners.get(learner)).has_medical_alert;
+    const update = (id: string, body: MedicalNoteUpdate) => client.medicalNotes.update(learner, id, body);
+    const { id } = await client.medicalNotes.create(learner, small);
+    expect(await alert()).toBe(false);
+    for (const severity of ['caution', 'info', 'critical'] as const) {
+      await update(id, { severity });
+      expect(await alert()).toBe(severity !== 'info');
+    }
+    await client.medicalNotes.archive(learner, id);
+    expect(await alert()).toBe(false);
+    expect(await codeOf(update(id, { severity: 'info' }))).toBe('resource_archived');
+    const restored = await client.medicalNotes.restore(learner, id);
+    expect(restored).toMatchObject({ title: small.title, severity: 'critical', archived_at: null });
+    expect(await alert()).toBe(true);
+    await update(id, { ends_on: '2026-02-01' });
+    expect(await alert()).toBe(false);
+    await update(id, { ends_on: '2026-02-02' });
+    const other = await client.medicalNotes.create(learner, { ...note, ends_on: '2026-02-03' });
+    expect(await alert()).toBe(true);
+    // Midnight in Johannesburg, twice.
+    clock.advance(14 * 3_600_000);
+    expect(await alert()).toBe(true);
+    clock.advance(24 * 3_600_000);
+    expect(await alert()).toBe(false);
+    expect((await client.learners.list()).data).toMatchObject([{ id: learner, has_medical_alert: false }]);
+    await update(other.id, { ends_on: null });
+    expect(await alert()).toBe(true);
+  });
+});
+
+onEachDatabase('what medical notes say', (open) => {
+  const canaries = Object.values(texts);
+
+  it('is every text that the document has of them', () => {
+    const record = { sealed: Object.keys(texts) };
+    expect(document.components.schemas.MedicalNote).toMatchObject({ 'x-record': record });
+  });
+
+  it('is enciphered wherever it is stored, and in no log and no event', async () => {
+    const hooked = await startHooked(open);
+    const { client, server, database, receiver } = hooked;
+    const learner = await newLearner(client);
+    const key = { idempotencyKey: '0b9d3f0e-3c43-4b0c-8f55-0a1e1d1c2b3a' };
+    const { id } = await client.medicalNotes.create(learner, note, key);
+    expect(await client.medicalNotes.create(learner, note, key)).toMatchObject({ id, ...texts });
+    await client.medicalNotes.update(learner, id, { title: 'canary-changed', details: null });
+    await client.medicalNotes.archive(learner, id);
+    await client.medicalNotes.restore(learner, id);
+    await client.medicalNotes.list(learner);
+    await server.drainDeliveries();
+    const { data } = await client.auditLog.list({ resource_id: id, action: 'medical_note.updated' });
+    expect(data).toMatchObject([
+      {
+        changes: {
+          title: { before: '[redacted]', after: '[redacted]' },
+          details: { before: '[redacted]', after: null },
+        },
+      },
+    ]);
+    const [made] = (await client.auditLog.list({ resource_id: id, action: 'medical_note.created' })).data;
+    expect(made?.changes).toMatchObject({
+      kind: { after: 'allergy' },
+      title: { before: null, after: '[redacted]' },
+      doctor_phone: { before: null, after: '[redacted]' },
+    });
+    const shown = JSON.stringify([
+      await client.learners.list(),
+      await client.learners.get(learner),
+      (await client.auditLog.list({ limit: 100 })).data,
+      (await client.events.list({ limit: 100 })).data,
+      receiver.received.map(({ body }) => body.toString()),
+    ]);
+    expect(shown).toContain('medical_note.created');
+    expect(receiver.received.map(({ event }) => event.type)).toContain('learner.updated');
+    await server.close();
+    const stored = await everythingStored(database);
+    expect(stored).toContain(id);
+    for (const canary of [...canaries, 'canary-changed']) {
+      expect(shown, canary).not.toContain(canary);
+      expect(stored, canary).not.toContain(canary);
+      expect(stored, canary).not.toContain(Buffer.from(canary).toString('base64').slice(0, -4));
+    }
+  });
+
+  it('is in no answer to a key without the scopes', async () => {
+    const started = await startServer(open);
+    const { client, server } = started;
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, note);
+    const { secret } = await client.apiKeys.create({
+      name: 'All but medical',
+      scopes: [
+        'read:learners',
+        'write:learners',
+        'read:sensitive',
+        'read:events',
+        'read:audit',
+        'read:classes',
+      ],
+    });
+    const paths = [
+      '/v1/learners',
+      `/v1/learners/${learner}`,
+      `/v1/learners/${learner}/medical-notes`,
+      `/v1/learners/${learner}/medical-notes/${id}`,
+      `/v1/learners/${learner}/siblings`,
+      '/v1/events?limit=100',
+      '/v1/audit-log?limit=100',
+    ];
+    const answers = await Promise.all(paths.map((path) => raw(server.url, secret, 'GET', path)));
+    answers.push(
+      await raw(server.url, secret, 'PATCH', `/v1/learners/${learner}`, { body: { boarder: true } }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 403, 200, 200, 200, 200]);
+    const shown = JSON.stringify(answers.map(({ body }) => body));
+    for (const canary of canaries) expect(shown).not.toContain(canary);
+  });
+
+  it('has a key of its own for each learner, and another cipher for each text', async () => {
+    const { client, database } = await startServer(open);
+    const learners = [await newLearner(client), await newLearner(client)] as const;
+    for (const learner of learners) await client.medicalNotes.create(learner, note);
+    await client.medicalNotes.create(learners[0], note);
+    const rows = await runSql(database, 'select title, details from medical_notes');
+    const ciphers = rows.flatMap(({ title, details }) => [title, details]);
+    expect(new Set(ciphers).size).toBe(6);
+    const keys = await runSql(database, 'select subject_id, sealed from data_keys order by subject_id');
+    expect(keys.map(({ subject_id }) => subject_id)).toEqual([...learners].sort());
+    expect(new Set(keys.map(({ sealed }) => sealed)).size).toBe(2);
+    // A text put into the note of another learner opens with no key.
+    await swapTitles({ database });
+    expect(await codeOf(client.medicalNotes.list(learners[0]))).toBe('internal_error');
+    expect(await readsOf(client)).toEqual([]);
+  });
+});
+
+/** Gives every note the title of the last one. */
+const swapTitles = ({ database }: Pick<Started, 'database'>) =>
+  runSql(
+    database,
+    'update medical_notes set title = (select title from medical_notes order by id desc limit 1)',
+  );
