@@ -66,7 +66,7 @@ describe('nationalIdFaults', () => {
   it('refuses a number whose check digit does not fit', () => {
     // The published example of the identity number's makeup.
     expect(nationalIdFaults('8001015009087')).toEqual([]);
-    for (const wrong of ['8001015009088', '8001015009078', '8001015090087']) {
+    for (const wrong of ['8001015009088', '8001015009078', '8001015009187', '8010015009087']) {
       expect(nationalIdFaults(wrong)).toMatchObject([
         { pointer: '/national_id', code: 'invalid_check_digit' },
       ]);
