@@ -60,6 +60,11 @@ const rules: Rule[] = [
     because: 'the store is below everything that uses it',
   },
   {
+    files: new RegExp(`^${server}/import/`),
+    mayNot: new RegExp(`^(kysely$|express$|${server}/(?!import/|errors\\.ts))`),
+    because: 'an importer is a client: it knows the server by the SDK alone',
+  },
+  {
     files: new RegExp(`^${server}/(?!index\\.ts|cli/|server\\.ts)`),
     mayNot: new RegExp(`^${server}/(server|index)\\.ts$`),
     because: 'only index.ts and the command line put a server together',

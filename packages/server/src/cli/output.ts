@@ -1,3 +1,4 @@
+import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../errors.ts';
 
 /** Exit codes: 0 done, 1 failed, 2 the command line or the configuration is wrong. */
@@ -15,7 +16,9 @@ export function print(
 /** Says on standard error what went wrong, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`rollbook: ${message}\n`);
+  // What to do about it is told beside the message where a server refused.
+  const detail = error instanceof RollbookError && error.detail ? `\n  ${error.detail}` : '';
+  process.stderr.write(`rollbook: ${message}${detail}\n`);
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
@@ -24,7 +27,7 @@ export class Progress {
   readonly #label: string;
   readonly #total: number;
   readonly #stream: NodeJS.WriteStream;
-  #done = 0;
+  #shown = -1;
 
   constructor(label: string, total: number, stream: NodeJS.WriteStream = process.stderr) {
     this.#label = label;
@@ -32,14 +35,13 @@ export class Progress {
     this.#stream = stream;
   }
 
-  step(): void {
-    this.#done++;
-    const tenth = Math.max(1, Math.floor(this.#total / 10));
-    if (this.#stream.isTTY) this.#stream.write(`\r${this.#text()}${this.#done === this.#total ? '\n' : ''}`);
-    else if (this.#done % tenth === 0 || this.#done === this.#total) this.#stream.write(`${this.#text()}\n`);
-  }
-
-  #text(): string {
-    return `${this.#label}: ${this.#done} of ${this.#total}`;
+  /** So many are done. */
+  reach(done: number): void {
+    const isTerminal = this.#stream.isTTY;
+    const step = isTerminal ? done : Math.floor((done * 10) / Math.max(1, this.#total));
+    if (step <= this.#shown) return;
+    this.#shown = step;
+    const text = `${this.#label}: ${done} of ${this.#total}`;
+    this.#stream.write(isTerminal ? `\r${text}${done === this.#total ? '\n' : ''}` : `${text}\n`);
   }
 }
