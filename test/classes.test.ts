@@ -68,11 +68,7 @@ onEachDatabase('a class', (open) => {
 
   it('has a subject when it is a subject class, and only then', async () => {
     const { client, a, maths, subject } = await startYear(open);
-    const { label: _label, ...common } = {
-      label: '',
-      academic_year_id: a.academic_year_id,
-      grade_level_id: a.grade_level_id,
-    };
+    const common = { academic_year_id: a.academic_year_id, grade_level_id: a.grade_level_id };
     const required = { status: 422, errors: [{ pointer: '/subject_id', code: 'required' }] };
     const excluded = { status: 422, errors: [{ pointer: '/subject_id', code: 'not_allowed' }] };
     const create = (kind: ClassCreate['kind'], subject_id?: string) =>

@@ -16,6 +16,30 @@ async function inA(school: StartedYear, starts_on = '2026-01-14') {
 const classOf = async ({ client }: StartedYear, learner: string) =>
   (await client.learners.get(learner)).class;
 
+onEachDatabase('activating an enrollment', (open) => {
+  it('goes by the rules of a new one, as they hold then', async () => {
+    const school = await startYear(open);
+    const { client, a, terms, learner } = school;
+    const [term, next] = terms;
+    const body = { learner_id: await learner(), class_id: a.id, term_id: term.id };
+    const { id } = await client.enrollments.create({ ...body, pending: true });
+    await client.classes.update(a.id, { term_ids: [next.id] });
+    expect(await codeOf(client.enrollments.activate(id))).toBe('class_not_offered');
+    await client.classes.update(a.id, { term_ids: null });
+    await client.terms.update(term.id, { starts_on: '2026-02-03' });
+    expect(await refusalOf(client.enrollments.activate(id))).toMatchObject({
+      code: 'outside_term',
+      errors: [{ pointer: '/starts_on' }],
+    });
+    await client.terms.update(term.id, { starts_on: '2026-01-14' });
+    await client.classes.archive(a.id);
+    expect(await codeOf(client.enrollments.activate(id))).toBe('unknown_reference');
+    await client.classes.restore(a.id);
+    expect((await client.enrollments.activate(id)).status).toBe('active');
+    expect(await codeOf(client.enrollments.activate(id))).toBe('invalid_state_transition');
+  });
+});
+
 onEachDatabase('withdrawing an enrollment', (open) => {
   it('ends it today, with a reason, and takes the learner out of the class', async () => {
     const school = await startYear(open);

@@ -37,6 +37,8 @@ interface OperationObject {
   'x-emits'?: string[];
   'x-audited'?: boolean;
   'x-token'?: string;
+  'x-record'?: string;
+  'x-action'?: string;
 }
 
 interface Document {
@@ -65,6 +67,15 @@ export interface Operation extends OperationObject {
   token: string | undefined;
   /** The example of its body, if it takes one. */
   example: unknown;
+  /** The action of the record's graph of states that it carries out. */
+  action: string | undefined;
+}
+
+/** An edge of a graph of states. */
+export interface Edge {
+  action: string;
+  from: string[];
+  to: string;
 }
 
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -77,6 +88,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     write: method !== 'get',
     query: queryOf(operation),
     token: operation['x-token'],
+    action: operation['x-action'],
     example: operation.requestBody?.content['application/json']?.example,
   })),
 );
@@ -105,6 +117,18 @@ export function resolve(schema: DocumentedSchema): DocumentedSchema {
   if (!found) throw new Error(`The document has no ${schema.$ref}`);
   return found;
 }
+
+/** The graph of states of each kind of record that has one, by the name of its schema. */
+export const stateGraphs: Record<string, Edge[]> = Object.fromEntries(
+  Object.entries(document.components.schemas).flatMap(([name, { 'x-record': record }]) => {
+    const { states } = (record ?? {}) as { states?: Record<string, Omit<Edge, 'action'>> };
+    // A record with more fields, as one with its secret, has the graph of the record.
+    const own = operations.some((operation) => operation['x-record'] === name);
+    return states && own
+      ? [[name, Object.entries(states).map(([action, edge]) => ({ action, ...edge }))]]
+      : [];
+  }),
+);
 
 /** The API version that handlers speak. */
 export const newest = document['x-versions'].at(-1)?.date ?? '';

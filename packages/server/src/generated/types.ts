@@ -19169,7 +19169,6 @@ export interface operations {
             /**
              * @description `validation_failed`: The body has wrong values.
              *     `unknown_field`: The body has unknown fields.
-             *     `unknown_reference`: The body refers to a record that is not there.
              *     `idempotency_key_reused`: The idempotency key was used for another request.
              */
             422: {

@@ -2,7 +2,7 @@ import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
 import { classes } from '../classes/class-tables.ts';
 import { terms } from '../classes/tables.ts';
-import { checkClass, checkSpan, type EnrollingWork, enroll, holdTerm } from './enrolling.ts';
+import { checkClass, checkSpan, type EnrollingWork, enroll, holdAll, holdTerm } from './enrolling.ts';
 import { enrollments, lasting } from './tables.ts';
 
 interface Failure {
@@ -41,7 +41,9 @@ const unknownTerm = (pointer: string): Problem =>
 /** Enrolls many learners in a class. Whatever is refused is refused before it writes, so the others stand. */
 export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
-  const { value: cls } = await records(classes).lock(params.class_id);
+  const { id } = await records(classes).get(params.class_id);
+  await holdAll(context, { learners: body.learner_ids, classes: [id] });
+  const { value: cls } = await records(classes).lock(id);
   const { term_id, starts_on } = body;
   const found = await records(terms).find(term_id);
   if (!found || found.archived) throw unknownTerm('/term_id');
@@ -69,14 +71,20 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
 /** Copies the enrollments that lasted to the end of a term into another. */
 export const rollOver: Handler<'terms.rollover'> = async (context) => {
   const { params, body, records, db, schoolId } = context;
-  const to = await records(terms).lock(params.term_id);
+  const to = await records(terms).get(params.term_id);
   const from = await records(terms).find(body.from_term_id);
   if (!from || from.archived) throw unknownTerm('/from_term_id');
   if (from.id === to.id)
     throw invalidField('/from_term_id', 'same_term', 'must be another term than the one to fill');
+  const former = await db.all(lasting, { school: schoolId, term: from.id });
+  await holdAll(context, {
+    learners: former.map(({ learner_id }) => learner_id),
+    classes: former.map(({ class_id }) => class_id),
+  });
+  await records(terms).lock(to.id);
   await holdTerm(context, to.id);
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
-  for (const { id, learner_id, class_id } of await db.all(lasting, { school: schoolId, term: from.id })) {
+  for (const { id, learner_id, class_id } of former) {
     try {
       await enroll(context, { learner_id, class_id, term_id: to.id });
       result.created++;

@@ -63,6 +63,7 @@ export async function checkAgain(
   becomes: 'active' | 'pending',
 ): Promise<void> {
   const { learner, cls, term } = await place(work, enrollment);
+  checkSpan(enrollment, term);
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, enrollment);
@@ -148,10 +149,10 @@ export async function moveToClass(
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
   );
   const offered = to ? await offeredTerms(work, to) : [];
-  const enrolled = new Set<string>();
+  // First, for terms are held in the order of their days.
+  if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
-    if (stays) enrolled.add(former.term_id);
     if (to !== null && former.class_id === to.id) continue;
     if (former.status === 'pending') {
       await work.records(enrollments).act(former.id, 'cancel', { reason: 'Moved to another class' });
@@ -170,7 +171,6 @@ export async function moveToClass(
       await end(work, former.id, 'withdraw', { on: within(today, former), reason: 'Moved to another class' });
     }
   }
-  if (to && offered[0] !== undefined && !enrolled.has(offered[0])) await joinClass(work, learner, to);
 }
 
 /** Enrolls a learner in a class for the present term, or the next; where the year has none to come, not at all. */
@@ -212,6 +212,19 @@ export async function holdTerm({ records }: Pick<LearnerWork, 'records'>, id: st
   if (value.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
   return value;
+}
+
+/**
+ * Holds the learners and then the classes of many enrollments, each in one order, before the first is made: who holds
+ * one of them waits for none that is held here.
+ */
+export async function holdAll(
+  { records }: Pick<LearnerWork, 'records'>,
+  those: { learners: readonly string[]; classes: readonly string[] },
+): Promise<void> {
+  for (const id of new Set(those.learners.toSorted()))
+    if (await records(learners).find(id)) await records(learners).lock(id, 'any');
+  for (const id of new Set(those.classes.toSorted())) await records(classes).lock(id, 'any');
 }
 
 /** The learner, the class and the term of an enrollment, held until the transaction ends, always in this order. */

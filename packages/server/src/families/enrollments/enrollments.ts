@@ -1,6 +1,8 @@
 import { earlier, later } from '../../dates.ts';
 import { invalidBody, invalidField, Problem } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { terms } from '../classes/tables.ts';
+import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import {
   begun,
@@ -21,15 +23,15 @@ export const enrollments: Handlers<'enrollments'> = {
   create: (context) => enroll(context, context.body),
 
   async update(context) {
-    const { params, body, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const { body, records } = context;
+    const current = await hold(context);
     await holdTerm(context, current.value.term_id);
     return records(enrollment).update(current.id, body);
   },
 
   async activate(context) {
-    const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const { records } = context;
+    const current = await hold(context);
     records(enrollment).allow(current, 'activate');
     await checkAgain(context, current.value, 'active');
     const active = await records(enrollment).act(current.id, 'activate');
@@ -38,8 +40,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async withdraw(context) {
-    const { params, body, records, scope } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const { body, records, scope } = context;
+    const current = await hold(context);
     records(enrollment).allow(current, 'withdraw');
     const { starts_on, term_id } = current.value;
     const term = await holdTerm(context, term_id);
@@ -51,11 +53,12 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async transfer(context) {
-    const { params, body, records, scope } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const { body, records, scope } = context;
+    const current = await hold(context);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
-    const term = await holdTerm(context, value.term_id);
+    // Not held before the other class is.
+    const { value: term } = await records(terms).get(value.term_id);
     if (body.to_class_id === value.class_id) {
       throw new Problem('already_enrolled', `The learner is enrolled in this class already: ${value.id}.`, {
         members: { existing_id: value.id },
@@ -73,16 +76,16 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async cancel(context) {
-    const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const { records } = context;
+    const current = await hold(context);
     records(enrollment).allow(current, 'cancel');
     await holdTerm(context, current.value.term_id);
     return records(enrollment).act(current.id, 'cancel');
   },
 
   async archive(context) {
-    const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    const { records } = context;
+    const current = await hold(context, 'any');
     if (current.archived) return current;
     await holdTerm(context, current.value.term_id);
     const { record } = await records(enrollment).archive(current.id);
@@ -91,8 +94,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async restore(context) {
-    const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    const { records } = context;
+    const current = await hold(context, 'any');
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
@@ -102,6 +105,16 @@ export const enrollments: Handlers<'enrollments'> = {
     return record;
   },
 };
+
+/** An enrollment, held after its learner: whoever changes both holds them in this order. */
+async function hold(
+  { params, records }: Pick<Context<'enrollments.withdraw'>, 'params' | 'records'>,
+  expect: 'live' | 'any' = 'live',
+) {
+  const { id, value } = await records(enrollment).get(params.enrollment_id);
+  await records(learners).lock(value.learner_id, 'any');
+  return records(enrollment).lock(id, expect);
+}
 
 const isOpen = (status: string): status is 'active' | 'pending' =>
   status === 'active' || status === 'pending';
