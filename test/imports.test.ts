@@ -1,5 +1,5 @@
 import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
-import type { RollbookServer } from '@rollbook/server';
+import { ManualClock, type RollbookServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { refusalOf } from './support/problems.ts';
@@ -28,6 +28,18 @@ const learners = (count: number) =>
     name: `Learner ${index}`,
     admission_number: `A${index}`,
   }));
+
+/** A class without a capacity, in a term of the current year. */
+async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }> {
+  const span = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+  const year = await client.academicYears.create({ name: '2026', ...span });
+  await client.academicYears.start(year.id);
+  const inYear = { academic_year_id: year.id };
+  const term = await client.terms.create({ ...inYear, name: 'Term 1', number: 1, ...span });
+  const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+  const register = { ...inYear, label: '5B', kind: 'register' as const, grade_level_id: grade.id };
+  return { cls: (await client.classes.create(register)).id, term: term.id };
+}
 
 onEachDatabase('an import', (open) => {
   it('makes records of its rows, each with its event and audit entry, and nothing when it is sent again', async () => {
@@ -158,6 +170,30 @@ onEachDatabase('an import', (open) => {
     expect((await client.learners.get(gone?.id ?? '')).archived_at).toBeNull();
     const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
     expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+  });
+
+  it('withdraws the enrollments that a full snapshot does not name, and counts those that are over no more', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00.000Z');
+    const { server, client } = await startServer(open, { clock });
+    const { cls, term } = await oneClass(client);
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(20) });
+    const enrollments = Array.from({ length: 20 }, (_, index) => ({
+      external_id: `e${index}`,
+      learner_external_id: String(index),
+      class_id: cls,
+      term_id: term,
+    }));
+    const whole = { kind: 'enrollments', source: 'sis', full_snapshot: true } as const;
+    const sent = (count: number) =>
+      importInto(server, client, { ...whole, rows: enrollments.slice(0, count) });
+    expect((await sent(20)).counts).toMatchObject({ created: 20, removed: 0 });
+    expect((await sent(18)).counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await sent(18)).counts).toMatchObject({ unchanged: 18, removed: 0 });
+    expect((await sent(17)).counts).toMatchObject({ unchanged: 17, removed: 1 });
+    expect((await client.enrollments.list({ status: 'withdrawn' })).data).toHaveLength(3);
+    // One who is back in the file is enrolled anew.
+    expect((await sent(18)).counts).toMatchObject({ created: 1, unchanged: 17, removed: 0 });
+    expect((await client.enrollments.list({ status: 'active' })).data).toHaveLength(18);
   });
 
   it('brings in a whole school, whose rows refer to each other by external ids', async () => {

@@ -69,7 +69,9 @@ export class RowWriter {
   async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
     const kind = kinds[rows.kind];
     const record = await this.#works.reading(tx, rows.author).records(kind.resource).get(recordId);
-    if (kind.over?.includes(String(record.value.status))) return { result: 'unchanged', record_id: recordId };
+    // Something else may have ended it since the removals were planned.
+    const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
+    if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
     await this.#perform(tx, rows, kind.remove, record.value, {});
     return { result: 'removed', record_id: recordId };
   }

@@ -151,9 +151,9 @@ export class ImportJob implements Job {
   /** Puts what a full snapshot does not name among the rows. */
   async #planRemovals(tx: Transaction, run: Run): Promise<void> {
     const { kind, source, author } = run.rows;
-    const { resource } = kinds[kind];
+    const { table: resource } = kinds[kind].resource;
     const { schoolId: school, now } = author;
-    const known = await tx.all(knownTo(resource), { school, resource: resource.table, source });
+    const known = await tx.all(knownTo(kinds[kind]), { school, resource, source });
     const named = await tx.all(externalIdsOf, rowsOf(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
     const gone = known.filter(({ external_id }) => !ids.has(external_id));

@@ -81,8 +81,8 @@ async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, 
   );
   if (faults.length > 0) throw invalidBody(faults.slice(0, 100));
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
-  const { resource } = kinds[kind];
-  const known = await db.all(knownTo(resource), { school: schoolId, resource: resource.table, source });
+  const { table: resource } = kinds[kind].resource;
+  const known = await db.all(knownTo(kinds[kind]), { school: schoolId, resource, source });
   const named = new Set(rows.map(externalIdOf));
   const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
   checkRemovals(gone, known.length, ratio);

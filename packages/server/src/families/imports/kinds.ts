@@ -19,6 +19,8 @@ export interface KindOfRow {
   restore?: OperationId;
   /** States in which a record is over: a row that names it begins another. */
   over?: readonly string[];
+  /** States in which a record can be removed, where it is not archived but ended. */
+  open?: readonly string[];
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -94,6 +96,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     remove: 'enrollments.withdraw',
     restore: 'enrollments.restore',
     over: ['withdrawn', 'transferred', 'cancelled'],
+    open: ['active'],
     async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {
       if (typeof learner !== 'string') return undefined;
       const open = await db.all(openEnrollments, { school: scope.schoolId, learner });

@@ -3,7 +3,8 @@ import type { Dialect } from '../../db/database.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import { type Query, query } from '../../db/query.ts';
-import { type AnyResource, defineResource } from '../../db/resource.ts';
+import { defineResource } from '../../db/resource.ts';
+import type { KindOfRow } from './kinds.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
@@ -53,19 +54,21 @@ export const addRow = query<NewRow & Record<string, string | number | null>>((db
 
 type Source = { school: string; resource: string; source: string };
 
-const known = new Map<string, Query<Source, { record_id: string; external_id: string }>>();
+type Known = Query<Source, { record_id: string; external_id: string }>;
 
-/** The live records of a kind that a source knows, by their ids there. */
-export function knownTo({ table }: AnyResource): Query<Source, { record_id: string; external_id: string }> {
+const known = new Map<string, Known>();
+
+/** The live records of a kind that a source knows, by their ids there: those that a snapshot may remove. */
+export function knownTo({ resource: { table }, open }: KindOfRow): Known {
   // Every table of records has the columns that are named here.
-  const made = known.get(table) ?? knownIn(table as 'learners');
+  const made = known.get(table) ?? knownIn(table as 'learners', open);
   known.set(table, made);
   return made;
 }
 
-const knownIn = (table: 'learners') =>
-  query<Source, { record_id: string; external_id: string }>((db, p) =>
-    db
+const knownIn = (table: 'learners', open: readonly string[] | undefined): Known =>
+  query((db, p) => {
+    const select = db
       .selectFrom('external_ids as x')
       .innerJoin(`${table} as t`, (join) =>
         join.onRef('t.school_id', '=', 'x.school_id').onRef('t.id', '=', 'x.record_id'),
@@ -76,5 +79,6 @@ const knownIn = (table: 'learners') =>
       .where('x.source', '=', p.source)
       .where('t.archived_at', 'is', null)
       .orderBy('x.record_id')
-      .$castTo<{ record_id: string; external_id: string }>(),
-  );
+      .$castTo<{ record_id: string; external_id: string }>();
+    return open ? select.where('t.status', 'in', open) : select;
+  });
