@@ -7241,7 +7241,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -12960,7 +12960,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `term_in_use`: The term has enrollments.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13164,6 +13167,7 @@ export interface operations {
              *     `already_exists`: A record with this value exists.
              *     `dates_overlap`: The dates overlap with those of another record.
              *     `term_closed`: The term is closed.
+             *     `term_in_use`: The term has enrollments.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

@@ -1,6 +1,8 @@
+import type { Reader } from '../../db/database.ts';
 import { invalidField, Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { rollOver } from '../enrollments/bulk.ts';
+import { useOfTerm } from '../enrollments/tables.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar, liveTerms } from './queries.ts';
 import { schoolDaysIn } from './recount.ts';
@@ -36,6 +38,12 @@ export const terms: Handlers<'terms'> = {
       await db.all(liveTerms, { school: schoolId, year: current.academic_year_id }),
       current.id,
     );
+    const { first, last } = await useOf(db, schoolId, current.id);
+    if ((first ?? next.starts_on) < next.starts_on || (last ?? next.ends_on) > next.ends_on)
+      throw new Problem(
+        'term_in_use',
+        `The term has enrollments from ${first} to ${last}. End or archive them first.`,
+      );
     const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, next);
     return records(term).update(current.id, { ...body, school_days_count });
   },
@@ -43,6 +51,10 @@ export const terms: Handlers<'terms'> = {
   async archive({ db, schoolId, params, records }) {
     // Whoever counts school days has looked which terms are live.
     await holdCalendar(db, schoolId);
+    const { archived, id } = await records(term).lock(params.term_id, 'any');
+    const { active } = await useOf(db, schoolId, id);
+    if (active > 0 && !archived)
+      throw new Problem('term_in_use', `The term has ${active} active enrollments. End them first.`);
     return (await records(term).archive(params.term_id)).record;
   },
 
@@ -58,6 +70,10 @@ export const terms: Handlers<'terms'> = {
     return (await records(term).restore(value.id, { school_days_count })).record;
   },
 };
+
+async function useOf(db: Reader, school: string, term: string) {
+  return (await db.first(useOfTerm, { school, term })) ?? { active: 0, first: null, last: null };
+}
 
 const noSuchYear = (): Problem =>
   invalidField(

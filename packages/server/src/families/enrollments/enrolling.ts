@@ -148,6 +148,12 @@ export async function moveToClass(
     ({ kind, term_status, term_ends_on }) =>
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
   );
+  // The years of enrollments are not mixed: a class of another year is for enrollments to begin there.
+  const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
+  if (elsewhere) {
+    const detail = `is a class of another academic year than the enrollment ${elsewhere.id}; enroll for that year instead`;
+    throw invalidField('/class_id', 'other_academic_year', detail);
+  }
   const offered = to ? await offeredTerms(work, to) : [];
   // First, for terms are held in the order of their days.
   if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);

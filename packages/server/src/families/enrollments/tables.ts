@@ -18,6 +18,7 @@ interface Placed {
   starts_on: string;
   ends_on: string | null;
   /** Of its term. */
+  academic_year_id: string;
   term_ends_on: string;
   term_status: string;
 }
@@ -30,7 +31,7 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
       join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
     )
     .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
-    .select(['t.ends_on as term_ends_on', 't.status as term_status'])
+    .select(['t.academic_year_id', 't.ends_on as term_ends_on', 't.status as term_status'])
     .where('e.school_id', '=', p.school)
     .where('e.learner_id', '=', p.learner)
     .where('e.archived_at', 'is', null)
@@ -38,6 +39,28 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
     .orderBy('e.starts_on')
     .orderBy('e.id')
     .$castTo<Placed>(),
+);
+
+interface Use {
+  /** Active ones. */
+  active: number;
+  first: string | null;
+  last: string | null;
+}
+
+/** The enrollments of a term that began: how many are active, and the days that they cover. */
+export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
+  db
+    .selectFrom('enrollments')
+    .select([
+      sql<number>`cast(count(case when status = 'active' then 1 end) as integer)`.as('active'),
+      sql<string | null>`min(starts_on)`.as('first'),
+      sql<string | null>`max(coalesce(ends_on, starts_on))`.as('last'),
+    ])
+    .where('school_id', '=', p.school)
+    .where('term_id', '=', p.term)
+    .where('status', 'not in', ['pending', 'cancelled'])
+    .where('archived_at', 'is', null),
 );
 
 /** How many active enrollments a class has in each term, the fullest first. */

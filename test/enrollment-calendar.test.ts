@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from './support/databases.ts';
+import { refusalOf } from './support/problems.ts';
+import { startYear } from './support/school-year.ts';
+
+const days = (count: number) => count * 86_400_000;
+
+onEachDatabase('with the calendar', (open) => {
+  it('an enrollment is completed when its term is over, once, and its receivers are told', async () => {
+    const { client, server, clock, a, terms, learner, events } = await startYear(open);
+    const learner_id = await learner();
+    const enrollment = await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    const left = await client.enrollments.create({
+      learner_id: await learner(),
+      class_id: a.id,
+      term_id: terms[0].id,
+    });
+    const ended = await client.enrollments.withdraw(left.id, { ends_on: '2026-02-10' });
+    await server.drainJobs();
+    expect((await client.enrollments.get(enrollment.id)).status).toBe('active');
+    await events();
+    clock.advance(days(53));
+    await server.drainJobs();
+    // The last day of the term is one of it.
+    expect((await client.enrollments.get(enrollment.id)).status).toBe('active');
+    clock.advance(days(1));
+    await server.drainJobs();
+    expect(await client.enrollments.get(enrollment.id)).toMatchObject({
+      status: 'completed',
+      ends_on: terms[0].ends_on,
+    });
+    expect(await client.enrollments.get(left.id)).toEqual(ended);
+    expect(await events()).toEqual(['enrollment.ended']);
+    const [entry] = (await client.auditLog.list({ resource_id: enrollment.id, limit: 1 })).data;
+    expect(entry).toMatchObject({
+      action: 'enrollment.completed',
+      actor: { type: 'system', name: 'Calendar' },
+    });
+    // Holidays are no reason to be in no class.
+    expect((await client.learners.get(learner_id)).class).toBe('5A');
+    clock.advance(days(1));
+    await server.drainJobs();
+    expect(await events()).toEqual([]);
+  });
+
+  it('a learner is in the class of an enrollment from its first day on', async () => {
+    const { client, server, clock, a, b, terms, learner } = await startYear(open);
+    const learner_id = await learner();
+    await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+    await client.enrollments.create({ learner_id, class_id: b.id, term_id: terms[1].id });
+    expect((await client.learners.get(learner_id)).class).toBe('5A');
+    // 8 April, the first day of the second term.
+    clock.advance(days(64));
+    await server.drainJobs();
+    expect((await client.learners.get(learner_id)).class).toBe('5A');
+    clock.advance(days(1));
+    await server.drainJobs();
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: '5B', class_id: b.id });
+  });
+
+  it('a term keeps around its enrollments, and is not archived under them', async () => {
+    const { client, a, terms, learner } = await startYear(open);
+    const [first] = terms;
+    const enrollment = await client.enrollments.create({
+      learner_id: await learner(),
+      class_id: a.id,
+      term_id: first.id,
+      starts_on: first.starts_on,
+    });
+    const inUse = { status: 409, code: 'term_in_use' };
+    expect(await refusalOf(client.terms.update(first.id, { starts_on: '2026-01-15' }))).toMatchObject(inUse);
+    expect(await refusalOf(client.terms.archive(first.id))).toMatchObject(inUse);
+    expect((await client.terms.update(first.id, { ends_on: '2026-03-20' })).ends_on).toBe('2026-03-20');
+    await client.enrollments.withdraw(enrollment.id, { ends_on: '2026-03-20' });
+    expect(await refusalOf(client.terms.update(first.id, { ends_on: '2026-03-19' }))).toMatchObject(inUse);
+    await client.enrollments.archive(enrollment.id);
+    await client.terms.update(first.id, { starts_on: '2026-01-15', ends_on: '2026-03-19' });
+    expect((await client.terms.archive(first.id)).archived_at).not.toBeNull();
+  });
+
+  it('a learner is not moved to a class of another year by the label or id of the class', async () => {
+    const { client, a, terms, grade, learner } = await startYear(open);
+    const id = await learner();
+    await client.enrollments.create({ learner_id: id, class_id: a.id, term_id: terms[0].id });
+    const next = await client.academicYears.create({
+      name: '2027',
+      starts_on: '2027-01-13',
+      ends_on: '2027-12-08',
+    });
+    const later = await client.classes.create({
+      label: '6A',
+      kind: 'register',
+      academic_year_id: next.id,
+      grade_level_id: grade.id,
+    });
+    expect(await refusalOf(client.learners.update(id, { class_id: later.id }))).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/class_id', code: 'other_academic_year' }],
+    });
+    expect(await client.learners.get(id)).toMatchObject({ class: '5A', class_id: a.id });
+  });
+});
