@@ -120,7 +120,8 @@ export async function populate(client: Rollbook): Promise<Populated> {
 /** A school has one year of these dates and one fair, and every endpoint gets every event: what was before makes room. */
 async function makeRoom(client: Rollbook): Promise<void> {
   for await (const { id } of client.webhooks.list()) await client.webhooks.archive(id);
-  for await (const { id } of client.enrollments.list({ status: 'active' })) await client.enrollments.archive(id);
+  for await (const { id } of client.enrollments.list({ status: 'active' }))
+    await client.enrollments.archive(id);
   for await (const { id } of client.terms.list()) await client.terms.archive(id);
   for await (const { id } of client.academicYears.list()) await client.academicYears.archive(id);
   for await (const { id } of client.calendarExceptions.list()) await client.calendarExceptions.archive(id);

@@ -2,7 +2,8 @@ import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
 import { classes } from '../classes/class-tables.ts';
 import { terms } from '../classes/tables.ts';
-import { checkClass, checkSpan, type EnrollingWork, enroll, holdAll, holdTerm } from './enrolling.ts';
+import { enroll } from './enrolling.ts';
+import { checkClass, checkSpan, type EnrollingWork, holdAll, holdTerm } from './rules.ts';
 import { enrollments, lasting } from './tables.ts';
 
 interface Failure {

@@ -4,17 +4,8 @@ import type { Context, Handlers } from '../../operation.ts';
 import { terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import {
-  begun,
-  checkAgain,
-  checkSpan,
-  end,
-  enroll,
-  followPrimary,
-  holdTerm,
-  leaveClass,
-  transfer,
-} from './enrolling.ts';
+import { begun, checkAgain, end, enroll, followPrimary, leaveClass, transfer } from './enrolling.ts';
+import { checkSpan, holdTerm } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {

@@ -1,7 +1,8 @@
 import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidBody, invalidField } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
-import { endAll, joinClass, moveToClass } from '../enrollments/enrolling.ts';
+import { endAll } from '../enrollments/enrolling.ts';
+import { joinClass, moveToClass } from '../enrollments/moving.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';

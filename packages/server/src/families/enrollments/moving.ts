@@ -1,0 +1,62 @@
+import { later } from '../../dates.ts';
+import type { Stored } from '../../db/stored.ts';
+import { invalidField } from '../../errors.ts';
+import type { Learner, LearnerWork } from '../learners/changes.ts';
+import { end, enroll, transfer } from './enrolling.ts';
+import { type Class, type EndingWork, type EnrollingWork, within } from './rules.ts';
+import { enrollments, openEnrollments, termsToCome } from './tables.ts';
+
+/** Gives a learner a class, or none: the primary enrollments from today on follow. */
+export async function moveToClass(
+  work: EnrollingWork & EndingWork,
+  learner: Stored<Learner>,
+  to: Class | null,
+): Promise<void> {
+  const { schoolId: school, today } = work.scope;
+  const open = (await work.db.all(openEnrollments, { school, learner: learner.id })).filter(
+    ({ kind, term_status, term_ends_on }) =>
+      kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
+  );
+  // The years of enrollments are not mixed: a class of another year is for enrollments to begin there.
+  const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
+  if (elsewhere) {
+    const detail = `is a class of another academic year than the enrollment ${elsewhere.id}; enroll for that year instead`;
+    throw invalidField('/class_id', 'other_academic_year', detail);
+  }
+  const offered = to ? await offeredTerms(work, to) : [];
+  // First, for terms are held in the order of their days.
+  if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
+  for (const former of open) {
+    const stays = to !== null && offered.includes(former.term_id);
+    if (to !== null && former.class_id === to.id) continue;
+    if (former.status === 'pending') {
+      await work.records(enrollments).act(former.id, 'cancel', { reason: 'Moved to another class' });
+      if (to && stays)
+        await enroll(work, {
+          learner_id: learner.id,
+          class_id: to.id,
+          term_id: former.term_id,
+          starts_on: former.starts_on,
+          pending: true,
+        });
+    } else if (to && stays) {
+      const on = later(former.starts_on, today);
+      await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
+    } else {
+      await end(work, former.id, 'withdraw', { on: within(today, former), reason: 'Moved to another class' });
+    }
+  }
+}
+
+/** Enrolls a learner in a class for the present term, or the next; where the year has none to come, not at all. */
+export async function joinClass(work: EnrollingWork, learner: Stored<Learner>, cls: Class): Promise<void> {
+  const [next] = await offeredTerms(work, cls);
+  if (next !== undefined) await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: next });
+}
+
+/** The terms in which a class is offered that are not over, nor closed. */
+async function offeredTerms({ db, scope }: Pick<LearnerWork, 'db' | 'scope'>, cls: Class): Promise<string[]> {
+  const { schoolId: school, today } = scope;
+  const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, today });
+  return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));
+}
