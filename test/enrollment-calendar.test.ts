@@ -68,11 +68,20 @@ onEachDatabase('with the calendar', (open) => {
       starts_on: first.starts_on,
     });
     const inUse = { status: 409, code: 'term_in_use' };
-    expect(await refusalOf(client.terms.update(first.id, { starts_on: '2026-01-15' }))).toMatchObject(inUse);
+    const outside = (field: string) => ({
+      status: 422,
+      code: 'outside_term',
+      errors: [{ pointer: `/${field}` }],
+    });
+    expect(await refusalOf(client.terms.update(first.id, { starts_on: '2026-01-15' }))).toMatchObject(
+      outside('starts_on'),
+    );
     expect(await refusalOf(client.terms.archive(first.id))).toMatchObject(inUse);
     expect((await client.terms.update(first.id, { ends_on: '2026-03-20' })).ends_on).toBe('2026-03-20');
     await client.enrollments.withdraw(enrollment.id, { ends_on: '2026-03-20' });
-    expect(await refusalOf(client.terms.update(first.id, { ends_on: '2026-03-19' }))).toMatchObject(inUse);
+    expect(await refusalOf(client.terms.update(first.id, { ends_on: '2026-03-19' }))).toMatchObject(
+      outside('ends_on'),
+    );
     await client.enrollments.archive(enrollment.id);
     await client.terms.update(first.id, { starts_on: '2026-01-15', ends_on: '2026-03-19' });
     expect((await client.terms.archive(first.id)).archived_at).not.toBeNull();

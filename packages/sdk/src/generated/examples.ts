@@ -218,7 +218,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "term_closed": [409,"The term is closed"],
   "already_enrolled": [409,"The learner is enrolled already"],
   "class_full": [409,"The class is full"],
-  "term_in_use": [409,"The term has enrollments"],
+  "term_in_use": [409,"The term has active enrollments"],
   "class_in_use": [409,"The class is in use"],
   "learner_not_active": [409,"The learner is not active"],
   "too_many_removals": [409,"The snapshot would remove too many records"],

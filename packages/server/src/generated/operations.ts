@@ -198,7 +198,7 @@ export const errors = {
   "term_closed": {"status":409,"title":"The term is closed"},
   "already_enrolled": {"status":409,"title":"The learner is enrolled already"},
   "class_full": {"status":409,"title":"The class is full"},
-  "term_in_use": {"status":409,"title":"The term has enrollments"},
+  "term_in_use": {"status":409,"title":"The term has active enrollments"},
   "class_in_use": {"status":409,"title":"The class is in use"},
   "learner_not_active": {"status":409,"title":"The learner is not active"},
   "too_many_removals": {"status":409,"title":"The snapshot would remove too many records"},

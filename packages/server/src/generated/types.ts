@@ -12961,7 +12961,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `term_in_use`: The term has enrollments.
+             * @description `term_in_use`: The term has active enrollments.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -13167,7 +13167,6 @@ export interface operations {
              *     `already_exists`: A record with this value exists.
              *     `dates_overlap`: The dates overlap with those of another record.
              *     `term_closed`: The term is closed.
-             *     `term_in_use`: The term has enrollments.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -13211,6 +13210,7 @@ export interface operations {
             };
             /**
              * @description `outside_academic_year`: The dates lie outside the academic year.
+             *     `outside_term`: The dates lie outside the term.
              *     `validation_failed`: The body has wrong values.
              *     `unknown_field`: The body has unknown fields.
              *     `idempotency_key_reused`: The idempotency key was used for another request.

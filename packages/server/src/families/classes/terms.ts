@@ -1,12 +1,12 @@
 import type { Reader } from '../../db/database.ts';
-import { invalidField, Problem } from '../../errors.ts';
+import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { rollOver } from '../enrollments/bulk.ts';
 import { useOfTerm } from '../enrollments/tables.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar, liveTerms } from './queries.ts';
 import { schoolDaysIn } from './recount.ts';
-import { checkApart, checkInside, checkOrder } from './spans.ts';
+import { checkApart, checkInside, checkOrder, type Span } from './spans.ts';
 import { academicYears, terms as term } from './tables.ts';
 
 export const terms: Handlers<'terms'> = {
@@ -38,12 +38,7 @@ export const terms: Handlers<'terms'> = {
       await db.all(liveTerms, { school: schoolId, year: current.academic_year_id }),
       current.id,
     );
-    const { first, last } = await useOf(db, schoolId, current.id);
-    if ((first ?? next.starts_on) < next.starts_on || (last ?? next.ends_on) > next.ends_on)
-      throw new Problem(
-        'term_in_use',
-        `The term has enrollments from ${first} to ${last}. End or archive them first.`,
-      );
+    checkEnrolled(next, await useOf(db, schoolId, current.id));
     const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, next);
     return records(term).update(current.id, { ...body, school_days_count });
   },
@@ -70,6 +65,17 @@ export const terms: Handlers<'terms'> = {
     return (await records(term).restore(value.id, { school_days_count })).record;
   },
 };
+
+/** Refuses dates that would leave an enrollment outside its term. */
+function checkEnrolled(next: Span, { first, last }: { first: string | null; last: string | null }): void {
+  const faults: Fault[] = [];
+  const fault = (field: keyof Span, detail: string) =>
+    faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  if (first !== null && first < next.starts_on)
+    fault('starts_on', `is after an enrollment starts, on ${first}`);
+  if (last !== null && last > next.ends_on) fault('ends_on', `is before an enrollment's last day, ${last}`);
+  if (faults.length > 0) throw invalidBody(faults, 'outside_term');
+}
 
 async function useOf(db: Reader, school: string, term: string) {
   return (await db.first(useOfTerm, { school, term })) ?? { active: 0, first: null, last: null };
