@@ -1198,7 +1198,7 @@ export interface TermsResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `outside_academic_year`, `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`

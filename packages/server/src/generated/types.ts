@@ -13207,6 +13207,7 @@ export interface operations {
             };
             /**
              * @description `outside_academic_year`: The dates lie outside the academic year.
+             *     `outside_term`: The dates lie outside the term.
              *     `validation_failed`: The body has wrong values.
              *     `unknown_field`: The body has unknown fields.
              *     `idempotency_key_reused`: The idempotency key was used for another request.

@@ -1,10 +1,11 @@
-import { invalidField, Problem } from '../../errors.ts';
+import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { rollOver } from '../enrollments/bulk.ts';
+import { enrolledDays } from '../enrollments/tables.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar, liveTerms } from './queries.ts';
 import { schoolDaysIn } from './recount.ts';
-import { checkApart, checkInside, checkOrder } from './spans.ts';
+import { checkApart, checkInside, checkOrder, type Span } from './spans.ts';
 import { academicYears, terms as term } from './tables.ts';
 
 export const terms: Handlers<'terms'> = {
@@ -36,6 +37,7 @@ export const terms: Handlers<'terms'> = {
       await db.all(liveTerms, { school: schoolId, year: current.academic_year_id }),
       current.id,
     );
+    checkEnrolled(next, await db.first(enrolledDays, { school: schoolId, term: current.id }));
     const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, next);
     return records(term).update(current.id, { ...body, school_days_count });
   },
@@ -58,6 +60,23 @@ export const terms: Handlers<'terms'> = {
     return (await records(term).restore(value.id, { school_days_count })).record;
   },
 };
+
+/** Refuses dates that would leave an enrollment outside its term. */
+function checkEnrolled(
+  next: Span,
+  enrolled: { first: string | null; last: string | null } | undefined,
+): void {
+  const faults: Fault[] = [];
+  if (enrolled?.first && enrolled.first < next.starts_on) {
+    const detail = `is after an enrollment starts, on ${enrolled.first}`;
+    faults.push({ pointer: '/starts_on', code: 'outside_term', detail });
+  }
+  if (enrolled?.last && enrolled.last > next.ends_on) {
+    const detail = `is before the last day of an enrollment, ${enrolled.last}`;
+    faults.push({ pointer: '/ends_on', code: 'outside_term', detail });
+  }
+  if (faults.length > 0) throw invalidBody(faults, 'outside_term');
+}
 
 const noSuchYear = (): Problem =>
   invalidField(

@@ -63,6 +63,7 @@ export async function checkAgain(
   becomes: 'active' | 'pending',
 ): Promise<void> {
   const { learner, cls, term } = await place(work, enrollment);
+  checkSpan(enrollment, term);
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, enrollment);

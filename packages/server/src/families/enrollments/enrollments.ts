@@ -96,7 +96,7 @@ export const enrollments: Handlers<'enrollments'> = {
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
-    else await holdTerm(context, term_id);
+    else checkSpan(current.value, await holdTerm(context, term_id));
     const { record } = await records(enrollment).restore(current.id);
     await followPrimary(context, record.value);
     return record;

@@ -74,6 +74,23 @@ export const lasting = query<
     .$castTo<{ id: string; learner_id: string; class_id: string }>(),
 );
 
+/** The first and the last day that the enrollments of a term name. */
+export const enrolledDays = query<
+  { school: string; term: string },
+  { first: string | null; last: string | null }
+>((db, p) =>
+  db
+    .selectFrom('enrollments')
+    .select([
+      sql<string | null>`min(starts_on)`.as('first'),
+      sql<string | null>`max(coalesce(ends_on, starts_on))`.as('last'),
+    ])
+    .where('school_id', '=', p.school)
+    .where('term_id', '=', p.term)
+    .where('archived_at', 'is', null)
+    .$castTo<{ first: string | null; last: string | null }>(),
+);
+
 /** The register class of the current year that has a label. */
 export const registerClass = query<{ school: string; label: string }, { id: string }>((db, p) =>
   db
