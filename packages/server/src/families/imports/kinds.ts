@@ -19,6 +19,8 @@ export interface KindOfRow {
   restore?: OperationId;
   /** States in which a record is over: a row that names it begins another. */
   over?: readonly string[];
+  /** What a row means its record by, where that is not what is unique of the kind. */
+  known?: readonly string[];
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -93,6 +95,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     update: 'enrollments.update',
     remove: 'enrollments.withdraw',
     restore: 'enrollments.restore',
+    known: ['learner_id'],
     over: ['withdrawn', 'transferred', 'cancelled'],
     async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {
       if (typeof learner !== 'string') return undefined;
