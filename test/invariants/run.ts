@@ -38,7 +38,7 @@ const twins = fc
 
 const turns = fc.array(
   fc.oneof({ weight: 8, arbitrary: single }, { weight: 1, arbitrary: pair }, { weight: 2, arbitrary: twins }),
-  { minLength: 40, maxLength: 90, size: 'max' },
+  { minLength: 1, maxLength: 110, size: 'max' },
 );
 
 async function take({ schools }: World, turn: Turn): Promise<void> {
