@@ -84,6 +84,32 @@ onEachDatabase('withdrawing an enrollment', (open) => {
   });
 });
 
+onEachDatabase('the dates of a term', (open) => {
+  it('keep around its enrollments, also around those that are brought back', async () => {
+    const school = await startYear(open);
+    const { client, terms } = school;
+    const { enrollment } = await inA(school, '2026-01-20');
+    const [{ id, starts_on }] = terms;
+    const change = (dates: object) => refusalOf(client.terms.update(id, dates));
+    const outside = { status: 422, code: 'outside_term' };
+    expect(await change({ starts_on: '2026-01-21' })).toMatchObject({
+      ...outside,
+      errors: [{ pointer: '/starts_on', code: 'outside_term' }],
+    });
+    expect(await change({ starts_on: '2026-01-14', ends_on: '2026-01-19' })).toMatchObject({
+      ...outside,
+      errors: [{ pointer: '/ends_on' }],
+    });
+    await client.enrollments.withdraw(enrollment.id, { ends_on: '2026-03-02' });
+    expect(await change({ ends_on: '2026-03-01' })).toMatchObject(outside);
+    await client.enrollments.archive(enrollment.id);
+    await client.terms.update(id, { ends_on: '2026-03-01' });
+    expect(await refusalOf(client.enrollments.restore(enrollment.id))).toMatchObject(outside);
+    await client.terms.update(id, { starts_on, ends_on: '2026-03-02' });
+    expect(await client.enrollments.restore(enrollment.id)).toMatchObject({ ends_on: '2026-03-02' });
+  });
+});
+
 onEachDatabase('transferring an enrollment', (open) => {
   it('ends it the day before, and begins another in the other class', async () => {
     const school = await startYear(open);

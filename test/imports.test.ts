@@ -125,6 +125,25 @@ onEachDatabase('an import', (open) => {
     expect((await client.learners.get(known.id)).name).toBe('Thandi Example');
   });
 
+  it('carries out rows that mean one record in the order sent, by whatever they name it', async () => {
+    const { server, client } = await startServer(open);
+    const member = { name: 'S', staff_type: 'teacher' };
+    const rows = [1, 2, 3].flatMap((n) => [
+      { ...member, external_id: `t${n}`, email: `s${n}@example.org`, job_title: 'First' },
+      { ...member, external_id: `t${n}`, job_title: 'Second' },
+      { ...member, email: `S${n}@Example.org`, job_title: 'Third' },
+    ]);
+    for (const counts of [
+      { created: 3, updated: 6, failed: 0 },
+      { created: 0, updated: 9, failed: 0 },
+    ]) {
+      const done = await importInto(server, client, { kind: 'staff', source: 'sis', rows });
+      expect(done.counts).toMatchObject(counts);
+      const { data } = await client.staff.list();
+      expect(data.map(({ job_title }) => job_title)).toEqual(['Third', 'Third', 'Third']);
+    }
+  });
+
   it('tries a dry run whole, and undoes it', async () => {
     const { server, client } = await startServer(open);
     await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });

@@ -164,6 +164,17 @@ export class RowWriter {
   }
 }
 
+/** What a row, as it was sent, may name its record by. */
+export function namesOf(kind: ImportKind, row: Fields): string[] {
+  const { resource, known = Object.keys(resource.unique ?? {}) } = kinds[kind];
+  return ['external_id', ...known, ...known.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
+    (field) => {
+      const value = keyOf(field, row);
+      return value === undefined ? [] : [`${field} ${value}`];
+    },
+  );
+}
+
 interface Key {
   field: string;
   value: Value;

@@ -12,7 +12,7 @@ import { asProblem } from '../pipeline/problem.ts';
 import type { Author, SchoolWorks } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { newestVersion } from '../versions/index.ts';
-import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
+import { faultsOf, namesOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
   type ClaimedImport,
   claim,
@@ -133,10 +133,8 @@ export class ImportJob implements Job {
       if (stopping.aborted || !(await this.#goesOn(run))) return false;
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: windowSizes[db.dialect] });
       if (window.length > 0) {
-        // Rows of one record come one after the other.
-        const chains = Map.groupBy(window, ({ external_id, id }) => external_id ?? id);
         await Promise.all(
-          [...chains.values()].map(async (chain) => {
+          this.#chains(run, window).map(async (chain) => {
             for (const row of chain) await this.#writeRow(run, row);
           }),
         );
@@ -146,6 +144,29 @@ export class ImportJob implements Job {
         stage = 'removals';
       } else return true;
     }
+  }
+
+  /** Rows that may mean one record, by any of what they name it, come one after the other. */
+  #chains({ rows }: Run, window: readonly PendingRow[]): PendingRow[][] {
+    const chains = new Set<{ rows: PendingRow[]; names: Set<string> }>();
+    for (const row of window) {
+      const own = { rows: [row], names: new Set(namesOf(rows.kind, this.#open(row))) };
+      for (const chain of chains) {
+        if (![...own.names].some((name) => chain.names.has(name))) continue;
+        chains.delete(chain);
+        own.rows.unshift(...chain.rows);
+        for (const name of chain.names) own.names.add(name);
+      }
+      own.rows.sort((one, other) => one.number - other.number);
+      chains.add(own);
+    }
+    return [...chains].map((chain) => chain.rows);
+  }
+
+  /** What was sent of a row; nothing of one that stands for a removal. */
+  #open({ id, sealed }: PendingRow): Record<string, unknown> {
+    if (removed(sealed) !== undefined) return {};
+    return JSON.parse(this.#parts.services.vault.open(sealed, `import_rows ${id}`));
   }
 
   /** Puts what a full snapshot does not name among the rows. */
@@ -187,10 +208,10 @@ export class ImportJob implements Job {
   }
 
   #carryOut(tx: Transaction, { rows }: Run, row: PendingRow): Promise<RowResult> {
-    const { writer, services } = this.#parts;
-    const recordId = /^remove (\w+)$/.exec(row.sealed)?.[1];
+    const { writer } = this.#parts;
+    const recordId = removed(row.sealed);
     if (recordId !== undefined) return writer.remove(tx, rows, recordId);
-    return writer.write(tx, rows, JSON.parse(services.vault.open(row.sealed, `import_rows ${row.id}`)));
+    return writer.write(tx, rows, this.#open(row));
   }
 
   /** Carries out every row in one transaction that is undone, so that each sees what those before it did. */
@@ -282,6 +303,8 @@ export class ImportJob implements Job {
 }
 
 class Taken extends Error {}
+
+const removed = (sealed: string): string | undefined => /^remove (\w+)$/.exec(sealed)?.[1];
 
 const rowsOf = ({ value, rows }: Run) => ({ school: rows.author.schoolId, import: value.id });
 

@@ -21,6 +21,8 @@ export interface KindOfRow {
   over?: readonly string[];
   /** States in which a record can be removed, where it is not archived but ended. */
   open?: readonly string[];
+  /** What a row means its record by, where that is not what is unique of the kind. */
+  known?: readonly string[];
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -95,6 +97,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     update: 'enrollments.update',
     remove: 'enrollments.withdraw',
     restore: 'enrollments.restore',
+    known: ['learner_id'],
     over: ['withdrawn', 'transferred', 'cancelled'],
     open: ['active'],
     async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {

@@ -1,0 +1,194 @@
+import type { AuditEntry } from '@rollbook/sdk';
+import { expect } from 'vitest';
+import { document, withoutSensitive } from '../support/document.ts';
+import { audited, isRead } from './history.ts';
+import type { Snapshot } from './snapshot.ts';
+import { carriedOut } from './tape.ts';
+
+/** 6: each change of a record is one entry of the request that made it; what failed or was given again has none. */
+export function everyChangeIsOneEntry({ school, entries, records, histories }: Snapshot): void {
+  for (const { record, version } of records.values()) {
+    const changes = histories.get(record.id)?.entries ?? [];
+    const actions = changes.map(({ action }) => action).join(', ');
+    expect(version, `${record.id} has as many versions as it was changed: ${actions}`).toBe(changes.length);
+  }
+  const answers = new Map(school.tape.exchanges.map((exchange) => [exchange.requestId, exchange]));
+  const imports = new Set<string | null>();
+  for (const [requestId, of] of Map.groupBy(entries, (entry) => entry.request_id)) {
+    if (requestId === null) {
+      expect(of.map(({ actor }) => actor.type)).toEqual(of.map(() => 'system'));
+      continue;
+    }
+    const answer = answers.get(requestId);
+    // Those before the tape ran made the keys.
+    if (!answer) {
+      expect(of.map(({ resource }) => resource.type)).toEqual(['api_key']);
+      continue;
+    }
+    const what = `${answer.method} ${answer.path} -> ${answer.status}`;
+    const mayWrite = carriedOut(answer) || of.every(isRead);
+    expect(mayWrite && answer.status < 400 && !answer.replayed, `${what} is in the audit log`).toBe(true);
+    if (answer.path === '/v1/imports') imports.add(requestId);
+    const ids = of.map(({ resource }) => resource.id);
+    // An import carries out many operations in the name of its request.
+    if (!imports.has(requestId)) expect(ids, `${what} changed each record once`).toEqual([...new Set(ids)]);
+    if (JSON.parse(answer.sent || '{}').dry_run === true && !imports.has(requestId))
+      expect(of, `${what} was a dry run`).toEqual([]);
+  }
+}
+
+/** 6: the changes undone, from the newest entry to the oldest, give the record as it was created. */
+export function changesUndoneGiveTheRecordAtCreation({ school, histories }: Snapshot): void {
+  const created = new Map<string, object>();
+  for (const answer of school.tape.exchanges) {
+    if (!carriedOut(answer) || answer.status !== 201) continue;
+    const body = JSON.parse(answer.text);
+    if (typeof body.id === 'string' && !answer.path.endsWith('/transfer')) created.set(body.id, body);
+  }
+  for (const { id, entries, states, faults } of histories.values()) {
+    expect(faults, `the audit log of ${id} is that of the record`).toEqual([]);
+    expect(entries[0]?.action, `the first entry of ${id}`).toMatch(/\.created$/);
+    expect(
+      entries.slice(1).filter(({ action }) => action.endsWith('.created')),
+      id,
+    ).toEqual([]);
+    const shown = created.get(id);
+    if (!shown) continue;
+    const first = states[0] ?? {};
+    const answered = Object.fromEntries(Object.entries(audited(shown)).filter(([field]) => field in first));
+    expect(answered, `${id} as it was created`).toEqual(first);
+  }
+}
+
+const sealed = new Set([
+  'title',
+  'details',
+  'triggers',
+  'response',
+  'medication',
+  'doctor_name',
+  'doctor_phone',
+]);
+
+/** 6: values are kept from the log where the field is sensitive, sealed or hidden, and nowhere else. */
+export function theLogRedactsWhatItMust({ records, entries }: Snapshot): void {
+  for (const { resource, changes, sequence } of entries) {
+    const { record } = records.get(resource.id) ?? {};
+    if (!record) continue;
+    const open = withoutSensitive(record);
+    for (const [field, { before, after }] of Object.entries(changes)) {
+      const secret = !(field in open) || (resource.type === 'medical_note' && sealed.has(field));
+      const shown = [before, after].filter((value) => value !== null);
+      const redacted = shown.map((value) => value === '[redacted]');
+      expect(redacted, `${field} in entry ${sequence} of a ${resource.type}`).toEqual(
+        shown.map(() => secret),
+      );
+    }
+  }
+}
+
+/** 7: entries are numbered from 1 without a gap, each in one chain with the one before. */
+export async function theLogIsGapless({ school, entries }: Snapshot): Promise<void> {
+  expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1));
+  let previous = '0'.repeat(64);
+  for (const { prev_hash, hash } of entries) {
+    expect(prev_hash).toBe(previous);
+    previous = hash;
+  }
+  const verified = await school.client.auditLog.verify({ to: entries.length });
+  expect(verified).toMatchObject({ valid: true, checked: entries.length, last_hash: previous });
+}
+
+/** The event that a change is to have, if any. */
+function eventOf({ action, changes }: AuditEntry): string | undefined {
+  if (action === 'enrollment.created')
+    return changes.status?.after === 'active' ? 'learner.enrolled' : undefined;
+  return eventsOfActions[action];
+}
+
+const eventsOfActions: Record<string, string | undefined> = {
+  'learner.created': 'learner.created',
+  'learner.updated': 'learner.updated',
+  'learner.admitted': 'learner.updated',
+  'learner.left': 'learner.left',
+  'learner.archived': 'learner.archived',
+  'enrollment.activated': 'learner.enrolled',
+  'enrollment.completed': 'enrollment.ended',
+  'enrollment.withdrawn': 'enrollment.ended',
+  'enrollment.transferred': 'enrollment.ended',
+  'learner_guardian.created': 'guardian.linked',
+  'invitation.created': 'staff.invited',
+  'staff.activated': 'staff.activated',
+};
+
+/** 8: every change that is an event has one, with the record as it was then, and nothing else has. */
+export function eventsAreTheTransitions({ entries, events, histories }: Snapshot): void {
+  const ids = events.map(({ id }) => id);
+  expect(ids, 'ids of events').toEqual([...new Set(ids)]);
+  const key = (type: string | undefined, id: unknown) => `${type} of ${id}`;
+  const due = entries.filter((entry) => eventOf(entry) !== undefined);
+  const wanted = due.map((entry) => key(eventOf(entry), entry.resource.id));
+  expect(
+    events.map(({ type, data }) => key(type, (data as { id?: string }).id)).sort(),
+    'events, and what the audit log says has happened',
+  ).toEqual(wanted.sort());
+  const dueByKey = Map.groupBy(due, (entry) => key(eventOf(entry), entry.resource.id));
+  for (const { id, type, data } of events) {
+    const fields = audited(data);
+    const resource = String((data as { id?: string }).id);
+    const entry = dueByKey.get(key(type, resource))?.shift();
+    expect(entry?.event_ids, `entry of ${key(type, resource)}`).toContain(id);
+    const { entries: changes = [], states = [] } = histories.get(resource) ?? {};
+    const state = states[changes.findIndex((change) => change.id === entry?.id)] ?? {};
+    const then = Object.fromEntries(Object.entries(state).filter(([field]) => field in fields));
+    const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => field in then));
+    expect(shown, `${key(type, resource)} as it was at entry ${entry?.sequence}`).toEqual(then);
+  }
+}
+
+interface Edge {
+  from: string[];
+  to: string;
+  done: string;
+  once?: string;
+}
+
+/** The actions of each kind of record, as the document has them. */
+export const graphs = new Map<string, Record<string, Edge>>(
+  Object.values(document.components.schemas).flatMap(({ properties, 'x-record': of }) => {
+    const { states } = (of ?? {}) as { states?: Record<string, Edge> };
+    const object = properties?.object?.const;
+    return states && typeof object === 'string' ? [[object, states] as const] : [];
+  }),
+);
+
+/** 41: the states of a record, one after the other, are a path in the graph that the document has of its kind. */
+export function statesFollowTheirGraph({ histories }: Snapshot): void {
+  for (const { id, entries } of histories.values()) {
+    let status: unknown;
+    for (const { action, changes, resource, sequence } of entries) {
+      const { status: change } = changes;
+      const edges = Object.values(graphs.get(resource.type) ?? {});
+      const done = action.slice(action.indexOf('.') + 1);
+      const edge = edges.filter((one) => one.done === done);
+      if (!change) {
+        // What comes back to the state that it was in leaves no trace of it: a second resending.
+        const stays = edge.length === 0 || edge.some(({ from, to }) => from.includes(to));
+        expect(stays, `entry ${sequence}: ${action} of ${id} does not change its state`).toBe(true);
+        continue;
+      }
+      const { before, after } = change;
+      const here = `entry ${sequence} of ${id}: ${action} from ${before} to ${after}`;
+      if (status === undefined) expect(before, here).toBeNull();
+      else {
+        const bySelf = edges.some(
+          ({ once, from, to }) => once && to === before && from.includes(String(status)),
+        );
+        expect(before === status || bySelf, `${here}, when it was ${status}`).toBe(true);
+        const declared = edge.some(({ from, to }) => from.includes(String(before)) && to === after);
+        expect(declared, `${here} is in the document`).toBe(true);
+      }
+      status = after;
+    }
+  }
+}
