@@ -53,7 +53,12 @@ async function serve(options: ServeOptions): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (options.api && (await server.admin.isEmpty())) await firstStart(server);
+  if (options.api && (await server.admin.isEmpty())) {
+    // A thousand requests of our own would hide what the first start has to say.
+    log.level = 'warn';
+    await firstStart(server);
+    log.level = config.logLevel;
+  }
   process.stdout.write(`listening on ${server.url}\n`);
 }
 
