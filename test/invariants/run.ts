@@ -22,12 +22,8 @@ const number = fc.nat(99);
 const stepOf = (names: readonly string[]) =>
   fc.record({ do: fc.constantFrom(...names), a: number, b: number, c: number });
 const school = fc.nat(3).map((n) => (n === 3 ? 1 : 0));
-const single = fc
-  .tuple(
-    stepOf([...callNames, ...callNames, ...Object.keys(probes), 'advance', 'undeclared', 'repeat']),
-    school,
-  )
-  .map(([step, of]): Turn => ({ ...step, school: of, also: null }));
+const alone = (names: readonly string[]) =>
+  fc.tuple(stepOf(names), school).map(([step, of]): Turn => ({ ...step, school: of, also: null }));
 const pair = fc
   .tuple(stepOf(callNames), stepOf(callNames), school)
   .map(([step, also, of]): Turn => ({ ...step, school: of, also }));
@@ -37,7 +33,12 @@ const twins = fc
   .map(([step, a, of]): Turn => ({ ...step, school: of, also: { ...step, a } }));
 
 const turns = fc.array(
-  fc.oneof({ weight: 8, arbitrary: single }, { weight: 1, arbitrary: pair }, { weight: 2, arbitrary: twins }),
+  fc.oneof(
+    { weight: 12, arbitrary: alone(callNames) },
+    { weight: 5, arbitrary: alone(Object.keys(probes)) },
+    { weight: 2, arbitrary: pair },
+    { weight: 3, arbitrary: twins },
+  ),
   { minLength: 1, maxLength: 110, size: 'max' },
 );
 

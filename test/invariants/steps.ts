@@ -50,6 +50,7 @@ const learnerSteps: Record<string, Call> = {
       status: step.a % 5 === 0 ? 'prospective' : 'active',
       ...(step.c % 3 === 0 ? placement(school, step) : {}),
       ...(step.a % 4 === 0 ? { admission_number: `A${step.b % 4}` } : {}),
+      ...(even(step.b) ? { religion: `R${step.b % 3}` } : {}),
     }),
   moveLearner: (school, step) =>
     school.client.learners.update(school.pick('learner', step.a), placement(school, step)),
