@@ -1,5 +1,6 @@
 import type { OperationId, Schemas } from '../../contract.ts';
 import type { AnyResource } from '../../db/resource.ts';
+import { operations } from '../../generated/operations.ts';
 import type { ReadingWork } from '../../school-work.ts';
 import { classes } from '../classes/class-tables.ts';
 import { academicYears, gradeLevels, subjects, terms } from '../classes/tables.ts';
@@ -27,76 +28,39 @@ export interface KindOfRow {
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
 
+/** The operations of a resource, by the names that all resources have for them. */
+function kindOf(name: string, resource: AnyResource): KindOfRow {
+  const operation = (verb: string): OperationId => {
+    const id = `${name}.${verb}`;
+    if (!isOperation(id)) throw new TypeError(`${id} is no operation`);
+    return id;
+  };
+  const restore = `${name}.restore`;
+  return {
+    resource,
+    create: operation('create'),
+    update: operation('update'),
+    remove: operation('archive'),
+    ...(isOperation(restore) ? { restore } : {}),
+  };
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
 /** What rows of each kind are made into, and by which operations. */
 export const kinds: Record<ImportKind, KindOfRow> = {
-  academic_years: {
-    resource: academicYears,
-    create: 'academic-years.create',
-    update: 'academic-years.update',
-    remove: 'academic-years.archive',
-    restore: 'academic-years.restore',
-  },
-  terms: {
-    resource: terms,
-    create: 'terms.create',
-    update: 'terms.update',
-    remove: 'terms.archive',
-    restore: 'terms.restore',
-  },
-  grade_levels: {
-    resource: gradeLevels,
-    create: 'grade-levels.create',
-    update: 'grade-levels.update',
-    remove: 'grade-levels.archive',
-    restore: 'grade-levels.restore',
-  },
-  subjects: {
-    resource: subjects,
-    create: 'subjects.create',
-    update: 'subjects.update',
-    remove: 'subjects.archive',
-    restore: 'subjects.restore',
-  },
-  staff: {
-    resource: staff,
-    create: 'staff.create',
-    update: 'staff.update',
-    remove: 'staff.archive',
-    restore: 'staff.restore',
-  },
-  classes: {
-    resource: classes,
-    create: 'classes.create',
-    update: 'classes.update',
-    remove: 'classes.archive',
-    restore: 'classes.restore',
-  },
-  learners: {
-    resource: learners,
-    create: 'learners.create',
-    update: 'learners.update',
-    remove: 'learners.archive',
-    restore: 'learners.restore',
-  },
-  guardians: {
-    resource: guardians,
-    create: 'guardians.create',
-    update: 'guardians.update',
-    remove: 'guardians.archive',
-    restore: 'guardians.restore',
-  },
-  learner_guardians: {
-    resource: learnerGuardians,
-    create: 'learner-guardians.create',
-    update: 'learner-guardians.update',
-    remove: 'learner-guardians.archive',
-  },
+  academic_years: kindOf('academic-years', academicYears),
+  terms: kindOf('terms', terms),
+  grade_levels: kindOf('grade-levels', gradeLevels),
+  subjects: kindOf('subjects', subjects),
+  staff: kindOf('staff', staff),
+  classes: kindOf('classes', classes),
+  learners: kindOf('learners', learners),
+  guardians: kindOf('guardians', guardians),
+  learner_guardians: kindOf('learner-guardians', learnerGuardians),
   enrollments: {
-    resource: enrollments,
-    create: 'enrollments.create',
-    update: 'enrollments.update',
+    ...kindOf('enrollments', enrollments),
     remove: 'enrollments.withdraw',
-    restore: 'enrollments.restore',
     known: ['learner_id'],
     over: ['withdrawn', 'transferred', 'cancelled'],
     open: ['active'],
