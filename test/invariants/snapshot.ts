@@ -108,6 +108,3 @@ export async function readSchool(school: School): Promise<Snapshot> {
       ofKind<Types[K]>(kind).filter(({ archived_at }) => archived_at === null),
   };
 }
-
-/** Whether an audit entry is of a record that a snapshot holds. */
-export const isOfRecord = ({ resource }: AuditEntry): boolean => resource.type in prefixes;
