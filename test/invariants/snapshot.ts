@@ -13,7 +13,7 @@ import type {
   Term,
 } from '@rollbook/sdk';
 import { type History, histories } from './history.ts';
-import { type Kind, pathOf, prefixes, type School, type Shown } from './school.ts';
+import { type Kind, pathOf, type School, type Shown } from './school.ts';
 
 /** What a kind of record looks like, of those that are looked at. */
 interface Types {
