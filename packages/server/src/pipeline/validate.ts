@@ -96,8 +96,19 @@ export class Validators {
   }
 }
 
-/** Zod's parsers for every schema of the document, made in one call: one by one takes fifteen times as long. */
-export function schemaParsers(): Map<string, z.ZodType> {
+let parsers: ReadonlyMap<string, z.ZodType> | undefined;
+
+/**
+ * Zod's parsers for every schema of the document. They hold nothing and the document does not change, so the servers of
+ * a process share them: they are most of what it takes to start one.
+ */
+export function schemaParsers(): ReadonlyMap<string, z.ZodType> {
+  parsers ??= makeParsers();
+  return parsers;
+}
+
+/** Made in one call: one by one takes fifteen times as long. */
+function makeParsers(): Map<string, z.ZodType> {
   const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/');
   const $defs = JSON.parse(text) as Record<string, Schema>;
   const names = Object.keys($defs);
