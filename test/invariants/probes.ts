@@ -233,7 +233,11 @@ const repeated: ((school: School, learner: string, n: number) => Repeated)[] = [
     { learner_id, class_id: school.pick('class', n), term_id: school.term(0) },
     { pending: true },
   ],
-  (_, learner) => [`/v1/learners/${learner}/restore`, {}, { a: 1 }],
+  (_, _learner, n) => [
+    '/v1/staff',
+    { email: `s${n % 6}@example.org`, name: 'Sam Example', staff_type: 'teacher' },
+    { staff_type: 'admin' },
+  ],
   (school, learner, n) => [
     `/v1/learners/${learner}/guardians`,
     { guardian_id: school.pick('guardian', n), relationship: 'father', is_primary: true },
