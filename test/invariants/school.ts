@@ -179,6 +179,9 @@ export function pathOf({ object, id, ...record }: Shown): string {
   return `/v1/${parent}/${id}`;
 }
 
+/** The name of the resource whose operations work on a kind of record. */
+export const resourceOf = (kind: Kind): string => resourcePaths[kind].split('/').at(-1) ?? '';
+
 const resourcePaths: Record<Kind, string> = {
   academic_year: 'academic-years',
   term: 'terms',
@@ -244,6 +247,8 @@ async function furnish({ client, schoolId }: School, receiver: Receiver): Promis
     await client.learnerGuardians.create(id, { guardian_id: guardian.id, relationship: 'mother' });
     await client.enrollments.create({ learner_id: id, class_id: b.id, term_id: terms[0].id, force: true });
   }
+  await client.guardians.create({ name: 'Bongani Example' });
+  await client.guardians.create({ name: 'Zanele Example' });
   await client.staff.create({ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' });
 }
 
