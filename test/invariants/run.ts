@@ -94,7 +94,9 @@ export async function holds<T>(
       throw error;
     }
   });
-  const result = await fc.check(property, { numRuns: runs, seed, interruptAfterTimeLimit: limitMs });
+  // Unbiased: with few runs most would be short and small, and nothing would come to meet.
+  const options = { numRuns: runs, seed, unbiased: true, interruptAfterTimeLimit: limitMs };
+  const result = await fc.check(property, options);
   if (!result.failed) return;
   const [least = []] = result.counterexample ?? [];
   const { errorInstance: cause } = result;

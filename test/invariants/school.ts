@@ -244,7 +244,8 @@ async function furnish({ client, schoolId }: School, receiver: Receiver): Promis
   const guardian = await client.guardians.create({ name: 'Nomsa Example' });
   for (const name of ['Thandi Example', 'Sipho Example', 'Lindiwe Example']) {
     const { id } = await client.learners.create({ name });
-    await client.learnerGuardians.create(id, { guardian_id: guardian.id, relationship: 'mother' });
+    const link = { guardian_id: guardian.id, relationship: 'mother', is_primary: true } as const;
+    await client.learnerGuardians.create(id, link);
     await client.enrollments.create({ learner_id: id, class_id: b.id, term_id: terms[0].id, force: true });
   }
   await client.guardians.create({ name: 'Bongani Example' });
