@@ -54,8 +54,8 @@ function history(record: Shown, entries: AuditEntry[]): History {
         delete former[field];
         continue;
       }
-      const expired = field === 'status' && former.status === 'expired' && after === pending;
-      if (field in former && !expired && !isDeepStrictEqual(former[field], after))
+      if (field === 'status' && former.status === 'expired' && after === pending) state.status = after;
+      else if (field in former && !isDeepStrictEqual(former[field], after))
         faults.push(
           `entry ${sequence} (${action}) left ${field} as ${JSON.stringify(after)}, and it is ${JSON.stringify(former[field])}`,
         );

@@ -4,7 +4,16 @@ import { expect } from 'vitest';
 import { type Operation, operations } from '../support/document.ts';
 import { absentId } from '../support/school.ts';
 import { graphs } from './check-log.ts';
-import { attempt, dayMs, type Kind, pathOf, prefixes, type School, type Shown } from './school.ts';
+import {
+  attempt,
+  dayMs,
+  type Kind,
+  pathOf,
+  prefixes,
+  resourceOf,
+  type School,
+  type Shown,
+} from './school.ts';
 import { calls, type Step } from './steps.ts';
 import { carriedOut, type Exchange } from './tape.ts';
 
@@ -99,7 +108,10 @@ export const probes: Record<string, Probe> = {
     const before = await get(school, record);
     const { status, archived_at } = JSON.parse(before.text);
     const actions = Object.entries(graphs.get(kind) ?? {}).filter(
-      ([name, { from }]) => !from.includes(status) && bodies[name] !== undefined,
+      ([name, { from }]) =>
+        !from.includes(status) &&
+        bodies[name] !== undefined &&
+        operationIds.has(`${resourceOf(kind)}.${name}`),
     );
     const [name = '', { to = '' } = {}] = actions[c % Math.max(1, actions.length)] ?? [];
     const body = bodies[name]?.(school);
@@ -212,6 +224,7 @@ function tick({ server: { clock } }: School, ms: number): void {
   clock.advance(ms);
 }
 
+const operationIds = new Set(operations.map(({ id }) => id));
 const refusal = (from: string, to: string) => ({ code: 'invalid_state_transition', from, to });
 
 /** What the actions are sent, so that nothing but the state of the record is wrong. */
@@ -233,7 +246,11 @@ const repeated: ((school: School, learner: string, n: number) => Repeated)[] = [
     { learner_id, class_id: school.pick('class', n), term_id: school.term(0) },
     { pending: true },
   ],
-  (_, learner) => [`/v1/learners/${learner}/restore`, {}, { a: 1 }],
+  (_, _learner, n) => [
+    '/v1/staff',
+    { email: `s${n % 6}@example.org`, name: 'Sam Example', staff_type: 'teacher' },
+    { staff_type: 'admin' },
+  ],
   (school, learner, n) => [
     `/v1/learners/${learner}/guardians`,
     { guardian_id: school.pick('guardian', n), relationship: 'father', is_primary: true },

@@ -35,6 +35,8 @@ export const prefixes = {
   qualification: 'qlf',
   import: 'imp',
 } as const;
+/** Kinds of which the oldest are those that others refer to. */
+const lasting = new Set<Kind>(['learner', 'guardian', 'class', 'term', 'academic_year', 'staff']);
 export type Kind = keyof typeof prefixes;
 export const isKind = (object: string): object is Kind => object in prefixes;
 
@@ -102,11 +104,15 @@ export class School {
   }
 
   /**
-   * The id of a record of a kind, chosen by a number below 100: mostly of one that is live, sometimes of one that may
-   * be archived, rarely one of the other school or of nobody. The smallest number gives the oldest record.
+   * The id of a record of a kind, chosen by a number below 100: often of one of few, so that things meet; mostly of one
+   * that is live, sometimes of one that may be archived, rarely one of the other school or of nobody.
    */
   pick(kind: Kind, n: number): string {
-    const from = n < 90 ? this.ids(kind) : n < 96 ? this.ids(kind, 'any') : n < 98 ? this.#foreign(kind) : [];
+    const live = this.ids(kind);
+    // Of what comes and goes the newest have most before them.
+    const few = lasting.has(kind) ? live.slice(0, 3) : live.slice(-4);
+    const from =
+      n < 60 ? few : n < 91 ? live : n < 96 ? this.ids(kind, 'any') : n < 98 ? this.#foreign(kind) : [];
     return from[n % Math.max(1, from.length)] ?? absentId(`${prefixes[kind]}_`);
   }
 
@@ -173,6 +179,9 @@ export function pathOf({ object, id, ...record }: Shown): string {
   return `/v1/${parent}/${id}`;
 }
 
+/** The name of the resource whose operations work on a kind of record. */
+export const resourceOf = (kind: Kind): string => resourcePaths[kind].split('/').at(-1) ?? '';
+
 const resourcePaths: Record<Kind, string> = {
   academic_year: 'academic-years',
   term: 'terms',
@@ -235,9 +244,12 @@ async function furnish({ client, schoolId }: School, receiver: Receiver): Promis
   const guardian = await client.guardians.create({ name: 'Nomsa Example' });
   for (const name of ['Thandi Example', 'Sipho Example', 'Lindiwe Example']) {
     const { id } = await client.learners.create({ name });
-    await client.learnerGuardians.create(id, { guardian_id: guardian.id, relationship: 'mother' });
+    const link = { guardian_id: guardian.id, relationship: 'mother', is_primary: true } as const;
+    await client.learnerGuardians.create(id, link);
     await client.enrollments.create({ learner_id: id, class_id: b.id, term_id: terms[0].id, force: true });
   }
+  await client.guardians.create({ name: 'Bongani Example' });
+  await client.guardians.create({ name: 'Zanele Example' });
   await client.staff.create({ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' });
 }
 

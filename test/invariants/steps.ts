@@ -297,6 +297,8 @@ export const calls: Record<string, Call> = {
 export const callNames: string[] = [
   ...Object.keys(calls),
   ...Object.keys(enrollmentSteps),
-  ...['enroll', 'enroll', 'transfer', 'moveLearner', 'moveLearner', 'createLearner', 'link', 'changeLink'],
-  ...['createNote', 'changeNote', 'readNotes', 'invite', 'accept', 'giveRole', 'changeRole', 'changeTerm'],
+  ...['enroll', 'enroll', 'transfer', 'moveLearner', 'moveLearner', 'createLearner', 'changeTerm'],
+  ...['link', 'link', 'link', 'link', 'changeLink', 'changeLink', 'changeLink', 'changeLink'],
+  ...['createNote', 'createNote', 'changeNote', 'changeNote', 'archiveNote', 'restoreNote', 'readNotes'],
+  ...['invite', 'invite', 'accept', 'accept', 'accept', 'giveRole', 'giveRole', 'changeRole'],
 ];
