@@ -62,7 +62,7 @@ onEachDatabase('the document', (open) => {
     let populated = await populate(client);
     const emitted = new Set<string>();
     for (const operation of operations) {
-      const { id, method, path, query, write, example, responses, 'x-emits': emits = [] } = operation;
+      const { id, method, path, query, example, responses, 'x-emits': emits = [] } = operation;
       await prepare(client, id, populated);
       const [last] = (await client.events.list({ limit: 1 })).data;
       const url = fillPath(path, (name) => idOf(populated, name)) + query;
