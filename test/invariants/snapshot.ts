@@ -13,7 +13,7 @@ import type {
   Term,
 } from '@rollbook/sdk';
 import { type History, histories } from './history.ts';
-import { type Kind, pathOf, prefixes, type School, type Shown } from './school.ts';
+import { type Kind, pathOf, type School, type Shown } from './school.ts';
 
 /** What a kind of record looks like, of those that are looked at. */
 interface Types {
@@ -108,6 +108,3 @@ export async function readSchool(school: School): Promise<Snapshot> {
       ofKind<Types[K]>(kind).filter(({ archived_at }) => archived_at === null),
   };
 }
-
-/** Whether an audit entry is of a record that a snapshot holds. */
-export const isOfRecord = ({ resource }: AuditEntry): boolean => resource.type in prefixes;
