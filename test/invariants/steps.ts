@@ -198,7 +198,15 @@ const structureSteps: Record<string, Call> = {
     }),
   changeTerm: (school, { a, b, c }) => {
     const { starts_on, ends_on } = choose(termDates, a);
-    const dates = choose([{ ends_on: school.day(b % 60) }, { starts_on, ends_on }, { name: `T${b % 3}` }], c);
+    const dates = choose(
+      [
+        { ends_on: school.day(b % 60) },
+        { starts_on: school.day((b % 60) - 20) },
+        { starts_on, ends_on },
+        { name: `T${b % 3}` },
+      ],
+      c,
+    );
     return school.client.terms.update(school.pick('term', a), dates);
   },
   openTerm: (school, { a }) => school.client.terms.open(school.pick('term', a)),
@@ -297,7 +305,8 @@ export const calls: Record<string, Call> = {
 export const callNames: string[] = [
   ...Object.keys(calls),
   ...Object.keys(enrollmentSteps),
-  ...['enroll', 'enroll', 'transfer', 'moveLearner', 'moveLearner', 'createLearner', 'changeTerm'],
+  ...['enroll', 'enroll', 'transfer', 'moveLearner', 'moveLearner', 'createLearner'],
+  ...['changeTerm', 'changeTerm', 'changeTerm', 'createYear', 'createYear', 'startYear', 'startYear'],
   ...['link', 'link', 'link', 'link', 'changeLink', 'changeLink', 'changeLink', 'changeLink'],
   ...['createNote', 'createNote', 'changeNote', 'changeNote', 'archiveNote', 'restoreNote', 'readNotes'],
   ...['invite', 'invite', 'accept', 'accept', 'accept', 'giveRole', 'giveRole', 'changeRole'],

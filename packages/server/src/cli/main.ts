@@ -1,13 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { addDemo } from './demo.ts';
-import { addImport } from './import.ts';
-import { addKey } from './key.ts';
-import { addMigrate } from './migrate.ts';
 import { exitCodes, fail } from './output.ts';
-import { addSchool } from './school.ts';
-import { addServe } from './serve.ts';
 
 enableCompileCache();
 
@@ -16,7 +10,17 @@ const program = new Command('rollbook')
   .showHelpAfterError('(--help tells more)')
   .exitOverride();
 
-for (const add of [addServe, addMigrate, addSchool, addKey, addDemo, addImport]) add(program);
+// A command is loaded when it is called, since most need the whole server and some nothing of it.
+const commands = new Map<string | undefined, () => Promise<(program: Command) => void>>([
+  ['serve', async () => (await import('./serve.ts')).addServe],
+  ['migrate', async () => (await import('./migrate.ts')).addMigrate],
+  ['school', async () => (await import('./school.ts')).addSchool],
+  ['key', async () => (await import('./key.ts')).addKey],
+  ['demo', async () => (await import('./demo.ts')).addDemo],
+  ['import', async () => (await import('./import.ts')).addImport],
+]);
+const called = commands.get(process.argv[2]);
+for (const load of called ? [called] : commands.values()) (await load())(program);
 
 try {
   await program.parseAsync();
