@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const postgres = ['test/support/postgres.ts'];
+const databases = ['test/support/setup.ts'];
 
 export default defineConfig({
   test: {
@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
-          globalSetup: postgres,
+          globalSetup: databases,
           testTimeout: 20_000,
         },
       },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          globalSetup: postgres,
+          globalSetup: databases,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

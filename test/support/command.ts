@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { scratchFolder } from './scratch.ts';
 
 const main = join(import.meta.dirname, '../../packages/server/src/cli/main.ts');
 
@@ -84,7 +84,7 @@ export async function serve(options: {
 
 /** A folder of the test's own. */
 export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rollbook-cli-'));
+  const folder = await scratchFolder('cli');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

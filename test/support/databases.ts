@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject } from 'vitest';
+import { createDatabase } from './postgres.ts';
+import { scratchFolder } from './scratch.ts';
 
 /** A database of a test's own. */
 export interface TestDatabase {
@@ -14,45 +14,30 @@ export interface TestDatabase {
 
 export type Dialect = 'sqlite' | 'postgres';
 
+/** Makes a database: one of this version's schema, or one with nothing in it. */
+export type OpenDatabase = (content?: 'schema' | 'nothing') => Promise<TestDatabase>;
+
 /** Describes behaviour that is the same on both databases. `open` makes a new one. */
-export function onEachDatabase(
-  name: string,
-  body: (open: () => Promise<TestDatabase>, dialect: Dialect) => void,
-): void {
+export function onEachDatabase(name: string, body: (open: OpenDatabase, dialect: Dialect) => void): void {
   describe(`${name} (SQLite)`, () => body(openSqlite, 'sqlite'));
   describe(`${name} (PostgreSQL)`, () => body(openPostgres, 'postgres'));
 }
 
 /** A SQLite file in a folder of its own. */
-export async function openSqlite(): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'rollbook-test-'));
+export async function openSqlite(content: 'schema' | 'nothing' = 'schema'): Promise<TestDatabase> {
+  const folder = await scratchFolder('test');
+  const file = join(folder, 'rollbook.db');
+  if (content === 'schema') await copyFile(inject('templates').sqlite, file);
   return {
-    url: `sqlite:${join(folder, 'rollbook.db')}`,
+    url: `sqlite:${file}`,
     masterKey: randomBytes(32),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
 /** A new database on the PostgreSQL of the run. */
-export async function openPostgres(): Promise<TestDatabase> {
-  const name = `rollbook_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(inject('postgresUrl'));
-  await administer((client) => client.query(`create database ${name}`));
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    masterKey: randomBytes(32),
-    [Symbol.asyncDispose]: () =>
-      administer((client) => client.query(`drop database if exists ${name} with (force)`)),
-  };
-}
-
-async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+export async function openPostgres(content: 'schema' | 'nothing' = 'schema'): Promise<TestDatabase> {
+  const template = content === 'schema' ? inject('templates').postgres : undefined;
+  const { url, drop } = await createDatabase(inject('postgresUrl'), template);
+  return { url, masterKey: randomBytes(32), [Symbol.asyncDispose]: drop };
 }

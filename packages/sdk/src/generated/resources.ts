@@ -2057,7 +2057,7 @@ export interface RoomsResource {
   restore(roomId: string, options?: ChangeOptions): Call<Room>;
 }
 
-/** The academic structure: academic years, terms, the calendar, grade levels and subjects. */
+/** The academic structure: academic years, terms, the calendar, grade levels, subjects, rooms and classes. */
 export interface ClassesResource {
   /**
    * List classes.
@@ -4928,7 +4928,7 @@ export interface Resources {
   readonly subjects: SubjectsResource;
   /** The `rooms` operations. */
   readonly rooms: RoomsResource;
-  /** The academic structure: academic years, terms, the calendar, grade levels and subjects. */
+  /** The academic structure: academic years, terms, the calendar, grade levels, subjects, rooms and classes. */
   readonly classes: ClassesResource;
   /** The `calendar` operations. */
   readonly calendar: CalendarResource;

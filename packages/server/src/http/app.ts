@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import { Problem } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
-import { docsRouter } from './docs.ts';
+import { referenceRouter } from './reference/router.ts';
 
 export interface AppOptions {
   ids: Ids;
@@ -27,7 +27,7 @@ export function createApp({ ids, ready, onFault }: AppOptions): Express {
       },
     );
   });
-  app.use(docsRouter());
+  app.use(referenceRouter());
   app.get('/', (_request, response) => {
     response.redirect('/docs');
   });

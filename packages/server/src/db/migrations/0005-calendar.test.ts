@@ -42,7 +42,7 @@ const term = (school_id: string, id: string, starts_on: string, ends_on: string)
 
 onEachDatabase('a database of the schema before the calendar', (open, dialect) => {
   it('gets the school days of its terms, and the retention settings of a new school', async () => {
-    const testDatabase = await open();
+    const testDatabase = await open('nothing');
     const fail = (error: Error) => {
       throw error;
     };

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../../packages/server/src/db/connect.ts';
+import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { createDatabase, startPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A PostgreSQL on which the tests may make databases of their own. */
+    postgresUrl: string;
+    /** The file, and the name of the database, that have this version's schema and nothing else. */
+    templates: { sqlite: string; postgres: string };
+  }
+}
+
+/** Gives the tests a PostgreSQL, that of TEST_POSTGRES_URL or else one of their own, and templates to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_POSTGRES_URL;
+  const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
+  const folder = await scratchFolder('templates');
+  const file = join(folder, 'rollbook.db');
+  const database = await createDatabase(postgres.url);
+  await Promise.all([`sqlite:${file}`, database.url].map(migrated));
+  project.provide('postgresUrl', postgres.url);
+  project.provide('templates', { sqlite: file, postgres: database.name });
+  return async () => {
+    await database.drop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function migrated(url: string): Promise<void> {
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const database = connect(url, { poolSize: 1, onError: fail });
+  await migrate(database);
+  await database.close();
+}
