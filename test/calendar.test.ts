@@ -3,24 +3,15 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { refusalOf } from './support/problems.ts';
 import { absentId } from './support/school.ts';
+import { newTerm, newYear } from './support/school-year.ts';
 import { type Started, startServer } from './support/server.ts';
 
 /** A school with a first term of ten weeks and three days: 53 school days. */
 async function withTerm(open: Parameters<typeof startServer>[0]) {
   const started = await startServer(open);
   const { client } = started;
-  const year = await client.academicYears.create({
-    name: '2026',
-    starts_on: '2026-01-14',
-    ends_on: '2026-12-09',
-  });
-  const term = await client.terms.create({
-    academic_year_id: year.id,
-    name: 'Term 1',
-    number: 1,
-    starts_on: '2026-01-14',
-    ends_on: '2026-03-27',
-  });
+  const year = await newYear(client);
+  const term = await newTerm(client, year.id, 1);
   return { ...started, year, term };
 }
 

@@ -164,18 +164,12 @@ onEachDatabase('transferring an enrollment', (open) => {
 
   it('that is refused changes nothing, and points at what was sent', async () => {
     const school = await startYear(open);
-    const { client, a, b, year, terms, register, events } = school;
+    const { client, seasonal, a, b, terms, register, events } = school;
     const { learner_id, enrollment } = await inA(school, '2026-01-20');
     const full = await register('5D', 1);
     const body = { learner_id: await school.learner(), class_id: full.id, term_id: terms[0].id };
     await client.enrollments.create(body);
-    const seasonal = await client.classes.create({
-      label: '5E',
-      kind: 'register',
-      academic_year_id: year.id,
-      grade_level_id: a.grade_level_id,
-      term_ids: [terms[1].id],
-    });
+    const offeredLater = await seasonal('5E');
     await events();
     const before = await auditCount(client);
     const transfer = (to_class_id: string, on?: string) =>
@@ -186,7 +180,7 @@ onEachDatabase('transferring an enrollment', (open) => {
       code: 'unknown_reference',
       errors: [{ pointer: '/to_class_id' }],
     });
-    expect(await transfer(seasonal.id)).toMatchObject({
+    expect(await transfer(offeredLater.id)).toMatchObject({
       code: 'class_not_offered',
       errors: [{ pointer: '/to_class_id' }],
     });
@@ -265,15 +259,9 @@ onEachDatabase('enrolling many learners', (open) => {
   });
 
   it('is refused whole when it cannot be right for any', async () => {
-    const { client, a, year, terms, learner } = await startYear(open);
+    const { client, seasonal, a, terms, learner } = await startYear(open);
     const learner_ids = [await learner()];
-    const seasonal = await client.classes.create({
-      label: '5C',
-      kind: 'register',
-      academic_year_id: year.id,
-      grade_level_id: a.grade_level_id,
-      term_ids: [terms[1].id],
-    });
+    const offeredLater = await seasonal('5C');
     const body = { term_id: terms[0].id, learner_ids };
     expect(await refusalOf(client.classes.enroll(a.id, { ...body, term_id: 'trm_none' }))).toMatchObject({
       code: 'unknown_reference',
@@ -283,10 +271,10 @@ onEachDatabase('enrolling many learners', (open) => {
       code: 'outside_term',
       errors: [{ pointer: '/starts_on' }],
     });
-    expect(await codeOf(client.classes.enroll(seasonal.id, body))).toBe('class_not_offered');
+    expect(await codeOf(client.classes.enroll(offeredLater.id, body))).toBe('class_not_offered');
     expect(await codeOf(client.classes.enroll('cls_none', body))).toBe('not_found');
-    await client.classes.archive(seasonal.id);
-    const archived = client.classes.enroll(seasonal.id, { ...body, term_id: terms[1].id });
+    await client.classes.archive(offeredLater.id);
+    const archived = client.classes.enroll(offeredLater.id, { ...body, term_id: terms[1].id });
     expect(await codeOf(archived)).toBe('resource_archived');
     expect(await codeOf(client.classes.enroll(a.id, { ...body, learner_ids: [] }))).toBe('validation_failed');
     expect((await client.enrollments.list()).data).toEqual([]);

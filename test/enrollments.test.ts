@@ -111,7 +111,7 @@ onEachDatabase('an enrollment', (open) => {
   });
 
   it('is of an active learner, in a class that is offered in the term', async () => {
-    const { client, year, a, terms, learner } = await startYear(open);
+    const { client, seasonal, a, terms, learner } = await startYear(open);
     const { id } = await client.learners.create({ name: 'Naledi Example', status: 'prospective' });
     const term_id = terms[0].id;
     expect(
@@ -128,22 +128,16 @@ onEachDatabase('an enrollment', (open) => {
       academic_year_id: next.id,
       grade_level_id: a.grade_level_id,
     });
-    const seasonal = await client.classes.create({
-      label: '5C',
-      kind: 'register',
-      academic_year_id: year.id,
-      grade_level_id: a.grade_level_id,
-      term_ids: [terms[1].id],
-    });
+    const offeredLater = await seasonal('5C');
     const learner_id = await learner();
-    for (const class_id of [foreign.id, seasonal.id]) {
+    for (const class_id of [foreign.id, offeredLater.id]) {
       expect(await refusalOf(client.enrollments.create({ learner_id, class_id, term_id }))).toMatchObject({
         status: 422,
         code: 'class_not_offered',
         errors: [{ pointer: '/term_id' }],
       });
     }
-    const offered = { learner_id, class_id: seasonal.id, term_id: terms[1].id };
+    const offered = { learner_id, class_id: offeredLater.id, term_id: terms[1].id };
     expect(await codeOf(client.enrollments.create(offered))).toBe('done');
   });
 

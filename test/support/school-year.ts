@@ -14,37 +14,52 @@ export const termDates = [
 /** A day of the first term, a Monday. */
 export const today = '2026-02-02';
 
+/** The year 2026, that has not begun and has no terms. */
+export const newYear = (client: Rollbook) =>
+  client.academicYears.create({ name: '2026', starts_on: '2026-01-14', ends_on: '2026-12-09' });
+
+/** A term of a {@link newYear}, by its number. */
+export const newTerm = (
+  client: Rollbook,
+  academic_year_id: string,
+  number: 1 | 2 | 3 | 4,
+  { starts_on, ends_on }: { starts_on: string; ends_on: string } = termDates[(number - 1) as 0],
+) => client.terms.create({ academic_year_id, name: `Term ${number}`, number, starts_on, ends_on });
+
 export type SchoolYear = Awaited<ReturnType<typeof schoolYear>>;
 
 /** The current year with four terms, a grade level, two register classes (5A, 5B) and one in a subject. */
 export async function schoolYear(client: Rollbook) {
-  const year = await client.academicYears.create({
-    name: '2026',
-    starts_on: '2026-01-14',
-    ends_on: '2026-12-09',
-  });
+  const year = await newYear(client);
   await client.academicYears.start(year.id);
-  const term = (index: 0 | 1 | 2 | 3) =>
-    client.terms.create({
-      academic_year_id: year.id,
-      name: `Term ${index + 1}`,
-      number: index + 1,
-      ...termDates[index],
-    });
-  const terms = [await term(0), await term(1), await term(2), await term(3)] as const;
+  const term = (number: 1 | 2 | 3 | 4) => newTerm(client, year.id, number);
+  const terms = [await term(1), await term(2), await term(3), await term(4)] as const;
   await client.terms.open(terms[0].id);
   const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
   const subject = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
   const common = { academic_year_id: year.id, grade_level_id: grade.id };
   const register = (label: string, capacity: number | null = null) =>
     client.classes.create({ ...common, label, kind: 'register', capacity });
+  /** A register class that is offered in the second term alone. */
+  const seasonal = (label: string) =>
+    client.classes.create({ ...common, label, kind: 'register', term_ids: [terms[1].id] });
   const maths = await client.classes.create({
     ...common,
     label: 'Mathematics 5',
     kind: 'subject',
     subject_id: subject.id,
   });
-  return { year, terms, grade, subject, register, a: await register('5A'), b: await register('5B'), maths };
+  return {
+    year,
+    terms,
+    grade,
+    subject,
+    register,
+    seasonal,
+    a: await register('5A'),
+    b: await register('5B'),
+    maths,
+  };
 }
 
 export interface StartedYear extends Started, SchoolYear {

@@ -1,6 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import type { ManualClock } from '@rollbook/server';
 import type { Populated } from './school.ts';
+import { newTerm, newYear } from './school-year.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,18 +19,8 @@ export type Make = (school: StatesSchool) => Promise<Populated>;
 
 /** What records with states need of a school; no year is the current one. */
 export async function sharedRecords(client: Rollbook): Promise<StatesSchool['shared']> {
-  const year = await client.academicYears.create({
-    name: '2026',
-    starts_on: '2026-01-14',
-    ends_on: '2026-12-09',
-  });
-  const term = await client.terms.create({
-    academic_year_id: year.id,
-    name: 'Term 1',
-    number: 1,
-    starts_on: '2026-01-14',
-    ends_on: '2026-12-09',
-  });
+  const year = await newYear(client);
+  const term = await newTerm(client, year.id, 1, year);
   const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
   const register = async (label: string) =>
     (
@@ -44,7 +35,7 @@ export async function sharedRecords(client: Rollbook): Promise<StatesSchool['sha
 }
 
 /** A year that no other overlaps; none is current then. */
-async function newYear({ client, next }: StatesSchool): Promise<string> {
+async function nextYear({ client, next }: StatesSchool): Promise<string> {
   for await (const { id } of client.academicYears.list({ status: 'current' }))
     await client.academicYears.close(id);
   const name = String(2030 + next());
@@ -76,7 +67,7 @@ const employ = async ({ client, next }: StatesSchool): Promise<string> =>
  * begin and that no action leads to. A family that brings a new kind is added here.
  */
 export const makers: Record<string, Make[]> = {
-  AcademicYear: [async (school) => ({ ids: { academic_year_id: await newYear(school) } })],
+  AcademicYear: [async (school) => ({ ids: { academic_year_id: await nextYear(school) } })],
   Enrollment: [
     async ({ client, shared }) => {
       const [class_id, to_class_id] = shared.classes;
@@ -120,7 +111,7 @@ export const makers: Record<string, Make[]> = {
   Staff: [invite, async (school) => ({ ids: { staff_id: await employ(school) } })],
   Term: [
     async (school) => {
-      const academic_year_id = await newYear(school);
+      const academic_year_id = await nextYear(school);
       const { starts_on, ends_on } = await school.client.academicYears.get(academic_year_id);
       const body = { academic_year_id, name: 'Term 1', number: 1, starts_on, ends_on };
       return { ids: { term_id: (await school.client.terms.create(body)).id } };

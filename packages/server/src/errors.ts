@@ -54,6 +54,11 @@ export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_paramet
 }
 
 /** One fault of the body. */
+/** Refuses a body that has any faults, with all of them. */
+export function refuseFaults(faults: Fault[]): void {
+  if (faults.length > 0) throw invalidBody(faults);
+}
+
 export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
   invalidBody([{ pointer, code, detail }], problem);
 

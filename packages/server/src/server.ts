@@ -12,7 +12,7 @@ import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { query } from './db/query.ts';
-import { QueryCache } from './db/resource.ts';
+import { QueryCache } from './db/resource-queries.ts';
 import { Problem } from './errors.ts';
 import { handlers } from './families/index.ts';
 import { apiListener, type Listener } from './http/api.ts';

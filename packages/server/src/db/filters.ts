@@ -19,3 +19,17 @@ export const hasId =
   (column: string, parameter: string): Filter =>
   (select, p) =>
     select.where(idIn(column, p[parameter]));
+
+/** The filters that every list has. */
+export const commonFilters: Record<string, Filter> = {
+  created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
+  created_before: (select, p) => select.where('created_at', '<', p.created_before as string),
+  updated_after: (select, p) => select.where('updated_at', '>', p.updated_after as string),
+  external_id: (select, p) =>
+    select.where(
+      'id',
+      '=',
+      sql<string>`(select record_id from external_ids where school_id = ${p.school} and resource = ${p.resource}
+        and source = ${p.external_source} and external_id = ${p.external_id})`,
+    ),
+};

@@ -4,7 +4,8 @@ import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
 import { findExternalId } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
-import type { Resource, ResourceQueries } from './resource.ts';
+import type { Resource } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
 import { invalidCursor, Page, Stored } from './stored.ts';
 
 /** On whose behalf the store works: where the school of every query and the author of every change come from. */

@@ -8,7 +8,8 @@ import { isJson } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
-import type { JsonRow, Resource, ResourceQueries, Unique } from './resource.ts';
+import type { JsonRow, Resource, Unique } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
 import { matches, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */

@@ -6,9 +6,9 @@ import {
   fullName,
   genderOf,
   namesOf,
+  ownNumbers,
   type PeopleOptions,
   rolesAs,
-  sharedBy,
   told,
 } from './person-fields.ts';
 import type { Findings, RosterRow } from './roster.ts';
@@ -20,13 +20,10 @@ export function learnersOf(
   findings: Findings,
 ): RosterRow<'learners'>[] {
   const people = facts.people.filter((person) => rolesAs(person, 'learner').length > 0);
-  const numbers = sharedBy(people, ({ number }) => number);
+  const numberOf = ownNumbers(people, findings);
   return people.map((person) => {
     const [role] = rolesAs(person, 'learner');
-    const { id, middle, number, birth, file, line } = person;
-    const isShared = number !== null && numbers.has(number);
-    if (isShared)
-      findings.fault(person, `has the number ${number}, that another learner has; taken without it`);
+    const { id, middle, birth, file, line } = person;
     const grade = role?.grade ?? null;
     return {
       file,
@@ -40,7 +37,7 @@ export function learnersOf(
           preferred_name: person.preferred,
           date_of_birth: birth,
           gender: genderOf(person),
-          admission_number: isShared ? null : number,
+          admission_number: numberOf(person),
           email: person.email,
           phone: person.phones[0] ?? null,
           grade_level_external_id: grade === null ? null : grades.use(grade, person),

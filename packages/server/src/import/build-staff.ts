@@ -1,7 +1,16 @@
 import type { StaffCreate } from '@rollbook/sdk';
 import { emailOf } from './cells.ts';
 import { type Facts, isTeaching, type Person, type Role } from './facts.ts';
-import { atSchool, fullName, namesOf, type PeopleOptions, rolesAs, sharedBy, told } from './person-fields.ts';
+import {
+  atSchool,
+  fullName,
+  namesOf,
+  ownNumbers,
+  type PeopleOptions,
+  rolesAs,
+  sharedBy,
+  told,
+} from './person-fields.ts';
 import type { Findings, RosterRow } from './roster.ts';
 
 export function staffOf(
@@ -11,13 +20,11 @@ export function staffOf(
 ): RosterRow<'staff'>[] {
   const people = facts.people.filter((person) => rolesAs(person, 'staff').length > 0);
   const emails = new Emails(people, emailDomain, findings);
-  const numbers = sharedBy(people, ({ number }) => number);
+  const numberOf = ownNumbers(people, findings);
   return people.flatMap((person) => {
-    const { id, number, file, line, phones } = person;
+    const { id, file, line, phones } = person;
     const email = emails.of(person);
     if (email === undefined) return [];
-    const isShared = number !== null && numbers.has(number);
-    if (isShared) findings.fault(person, `has the number ${number}, that another has; taken without it`);
     const roles = rolesAs(person, 'staff');
     return [
       {
@@ -29,7 +36,7 @@ export function staffOf(
           ...namesOf(person),
           email,
           staff_type: staffTypeOf(roles),
-          ...told({ phone: phones[0] ?? null, employee_number: isShared ? null : number }),
+          ...told({ phone: phones[0] ?? null, employee_number: numberOf(person) }),
           ...atSchool(roles[0], source),
         },
       },

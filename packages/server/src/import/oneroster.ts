@@ -55,13 +55,9 @@ function readSessions(table: Table | undefined, findings: Findings): Facts['sess
       findings.fault(line, 'lacks a first and a last day, in this order');
       return [];
     }
-    const own = line.get(...id) ?? '';
     return [
       {
-        file: line.file,
-        line: line.line,
-        id: own,
-        title: line.get('title') ?? own,
+        ...entitled(line),
         type: sessionTypes[wordOf(line.get('type') ?? '')] ?? 'other',
         starts_on,
         ends_on,
@@ -71,13 +67,15 @@ function readSessions(table: Table | undefined, findings: Findings): Facts['sess
   });
 }
 
-function courseOf(line: Line): Course {
+/** The id and the title of a record, which is its id where it has none, and where it stands. */
+function entitled(line: Line) {
   const own = line.get(...id) ?? '';
+  return { file: line.file, line: line.line, id: own, title: line.get('title') ?? own };
+}
+
+function courseOf(line: Line): Course {
   return {
-    file: line.file,
-    line: line.line,
-    id: own,
-    title: line.get('title') ?? own,
+    ...entitled(line),
     code: line.get('coursecode', 'code'),
     grades: listIn(line.get('grades', 'grade')),
     org: line.get('orgsourcedid'),
@@ -86,12 +84,8 @@ function courseOf(line: Line): Course {
 }
 
 function classOf(line: Line): ClassFact {
-  const own = line.get(...id) ?? '';
   return {
-    file: line.file,
-    line: line.line,
-    id: own,
-    title: line.get('title') ?? own,
+    ...entitled(line),
     code: line.get('classcode', 'code'),
     course: line.get('coursesourcedid'),
     subject: listIn(line.get('subjects', 'subject'))[0] ?? null,

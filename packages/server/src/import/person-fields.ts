@@ -1,6 +1,7 @@
 import type { LearnerCreate } from '@rollbook/sdk';
 import { clip } from './cells.ts';
 import { type Part, type Person, type Role, wordOf } from './facts.ts';
+import type { Findings } from './roster.ts';
 
 export interface PeopleOptions {
   /** Name under which the ids are kept. */
@@ -54,4 +55,14 @@ export function sharedBy(people: readonly Person[], of: (person: Person) => stri
     if (value !== null) (seen.has(value) ? shared : seen).add(value);
   }
   return shared;
+}
+
+/** Gives the number of a person; none where another has it too, which is a fault. */
+export function ownNumbers(people: readonly Person[], findings: Findings): (person: Person) => string | null {
+  const shared = sharedBy(people, ({ number }) => number);
+  return (person) => {
+    if (person.number === null || !shared.has(person.number)) return person.number;
+    findings.fault(person, `has the number ${person.number}, that another has; taken without it`);
+    return null;
+  };
 }

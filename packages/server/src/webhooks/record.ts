@@ -2,6 +2,7 @@ import type { AuditTrail } from '../audit-trail.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import type { DeliveryRow } from '../db/tables.ts';
 import type { Ids } from '../ids.ts';
 import type { AttemptResult } from './deliver.ts';
 import {
@@ -29,24 +30,23 @@ export interface Attempted {
   failingSince: string | null;
 }
 
-type Result = {
-  school: string;
-  id: string;
-  owner: string;
-  status: string;
-  sent_at: string;
-  completed_at: string;
-  first_attempt_at: string;
-  next_attempt_at: string | null;
-  response_status: number | null;
-  response_headers: string | null;
-  response_body: string | null;
-  error: string | null;
-  dns_ms: number | null;
-  connect_ms: number | null;
-  first_byte_ms: number | null;
-  total_ms: number | null;
-};
+type Result = { school: string; owner: string } & Pick<
+  DeliveryRow,
+  | 'id'
+  | 'status'
+  | 'sent_at'
+  | 'completed_at'
+  | 'first_attempt_at'
+  | 'next_attempt_at'
+  | 'response_status'
+  | 'response_headers'
+  | 'response_body'
+  | 'error'
+  | 'dns_ms'
+  | 'connect_ms'
+  | 'first_byte_ms'
+  | 'total_ms'
+>;
 
 // An attempt under way may have been held or cancelled meanwhile; what came of it is written all the same.
 const complete = query<Result>((db, p) =>

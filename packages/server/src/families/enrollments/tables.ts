@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import type { Tables } from '../../db/tables.ts';
 import { classes } from '../classes/class-tables.ts';
 import { terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
@@ -8,6 +9,13 @@ import { learners } from '../learners/tables.ts';
 export const enrollments = defineResource('enrollments', 'Enrollment', {
   references: { learner_id: learners, class_id: classes, term_id: terms },
 });
+
+const withTerm = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('enrollments as e')
+    .innerJoin('terms as t', (join) =>
+      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
+    );
 
 interface Placed {
   id: string;
@@ -25,11 +33,7 @@ interface Placed {
 
 /** The enrollments of a learner, not archived, that are active or pending. */
 export const openEnrollments = query<{ school: string; learner: string }, Placed>((db, p) =>
-  db
-    .selectFrom('enrollments as e')
-    .innerJoin('terms as t', (join) =>
-      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-    )
+  withTerm(db)
     .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
     .select(['t.academic_year_id', 't.ends_on as term_ends_on', 't.status as term_status'])
     .where('e.school_id', '=', p.school)
@@ -82,11 +86,7 @@ export const lasting = query<
   { school: string; term: string },
   { id: string; learner_id: string; class_id: string }
 >((db, p) =>
-  db
-    .selectFrom('enrollments as e')
-    .innerJoin('terms as t', (join) =>
-      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-    )
+  withTerm(db)
     .select(['e.id', 'e.learner_id', 'e.class_id'])
     .where('e.school_id', '=', p.school)
     .where('e.term_id', '=', p.term)
@@ -137,6 +137,16 @@ export const termsToCome = query<{ school: string; year: string; today: string }
     .$castTo<{ id: string }>(),
 );
 
+/** The active enrollments of the schools of a time zone. */
+const activeIn = (db: Kysely<Tables>, zone: string) =>
+  withTerm(db)
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
+    )
+    .where('s.time_zone', '=', zone)
+    .where('e.status', '=', 'active')
+    .where('e.archived_at', 'is', null);
+
 interface Due {
   school_id: string;
   id: string;
@@ -144,18 +154,8 @@ interface Due {
 
 /** Active enrollments whose last day, or that of their term, lies before a day. */
 export const overBy = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
-  db
-    .selectFrom('enrollments as e')
-    .innerJoin('terms as t', (join) =>
-      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-    )
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
-    )
+  activeIn(db, p.zone)
     .select(['e.school_id', 'e.id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('e.status', '=', 'active')
-    .where('e.archived_at', 'is', null)
     .where((or) => or.or([or('t.ends_on', '<', p.today), or('e.ends_on', '<', p.today)]))
     .orderBy('e.school_id')
     .orderBy('e.id')
@@ -165,22 +165,12 @@ export const overBy = query<{ today: string; zone: string; limit: number }, Due>
 
 /** Learners whose class is not that of the active primary enrollment which covers a day. */
 export const misplaced = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
-  db
-    .selectFrom('enrollments as e')
-    .innerJoin('terms as t', (join) =>
-      join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-    )
+  activeIn(db, p.zone)
     .innerJoin('learners as l', (join) =>
       join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
     )
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
-    )
     .select(['e.school_id', 'e.learner_id as id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('e.status', '=', 'active')
     .where('e.kind', '=', 'primary')
-    .where('e.archived_at', 'is', null)
     .where('e.starts_on', '<=', p.today)
     .where('t.ends_on', '>=', p.today)
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', p.today)]))

@@ -1,4 +1,4 @@
-import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import { Problem, refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults } from '../people.ts';
 import { standard } from '../standard.ts';
@@ -19,12 +19,12 @@ export const guardians: Handlers<'guardians'> = {
 
   async create({ body, records }) {
     const name = composeName(body);
-    refuse([...nameFaults(name), ...nationalIdFaults(body.national_id)]);
+    refuseFaults([...nameFaults(name), ...nationalIdFaults(body.national_id)]);
     return records(guardian).create({ ...body, name, portal_status: 'none' });
   },
 
   async update({ params, body, records }) {
-    refuse(nationalIdFaults(body.national_id));
+    refuseFaults(nationalIdFaults(body.national_id));
     return records(guardian).update(params.guardian_id, body);
   },
 
@@ -35,7 +35,3 @@ export const guardians: Handlers<'guardians'> = {
     return (await records(guardian).archive(id)).record;
   },
 };
-
-function refuse(faults: Fault[]): void {
-  if (faults.length > 0) throw invalidBody(faults);
-}

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract.ts';
-import { type Fault, invalidBody, invalidField } from '../../errors.ts';
+import { type Fault, invalidField, refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { endAll } from '../enrollments/enrolling.ts';
 import { joinClass, moveToClass } from '../enrollments/moving.ts';
@@ -34,7 +34,7 @@ export const learners: Handlers<'learners'> = {
   async create(context) {
     const { body, scope, records, emit } = context;
     const name = composeName(body);
-    refuse([...nameFaults(name), ...personFaults(body, scope.today)]);
+    refuseFaults([...nameFaults(name), ...personFaults(body, scope.today)]);
     const { fields, class: cls } = await placementOf(context, body);
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : scope.today);
     const created = await records(learner).create(
@@ -48,7 +48,7 @@ export const learners: Handlers<'learners'> = {
 
   async update(context) {
     const { params, body, scope, records } = context;
-    refuse(personFaults(body, scope.today));
+    refuseFaults(personFaults(body, scope.today));
     const current = await records(learner).lock(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
     const updated = await updateLearner(context, current.id, { ...body, ...fields });
@@ -99,8 +99,4 @@ function personFaults(
   today: string,
 ): Fault[] {
   return [...pastFaults('date_of_birth', date_of_birth, today), ...nationalIdFaults(national_id)];
-}
-
-function refuse(faults: Fault[]): void {
-  if (faults.length > 0) throw invalidBody(faults);
 }

@@ -59,22 +59,21 @@ export const medicalNotes: Handlers<'medical-notes'> = {
     return readable(updated, key);
   },
 
-  async archive(context) {
-    await context.records(learners).lock(context.params.learner_id);
-    const { id } = await ownRecord(note, context);
-    const { record } = await context.records(note).archive(id);
-    await noteAlert(context, context.params.learner_id);
-    return readable(record, await keyOf(context));
-  },
-
-  async restore(context) {
-    await context.records(learners).lock(context.params.learner_id);
-    const { id } = await ownRecord(note, context);
-    const { record } = await context.records(note).restore(id);
-    await noteAlert(context, context.params.learner_id);
-    return readable(record, await keyOf(context));
-  },
+  archive: moving('archive'),
+  restore: moving('restore'),
 };
+
+/** Takes a note out of the way, or brings it back. */
+function moving(verb: 'archive' | 'restore') {
+  return async (context: Context<'medical-notes.archive' | 'medical-notes.restore'>) => {
+    const { params, records } = context;
+    await records(learners).lock(params.learner_id);
+    const { id } = await ownRecord(note, context);
+    const { record } = await records(note)[verb](id);
+    await noteAlert(context, params.learner_id);
+    return readable(record, await keyOf(context));
+  };
+}
 
 type Keyed = Pick<Context<'medical-notes.list'>, 'services' | 'db' | 'schoolId' | 'params'>;
 
