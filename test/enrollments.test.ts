@@ -188,6 +188,17 @@ onEachDatabase('an enrollment', (open) => {
     expect(await codeOf(client.enrollments.activate(waiting.id))).toBe('class_full');
     await client.classes.update(small.id, { capacity: 2 });
     expect((await client.enrollments.activate(waiting.id)).status).toBe('active');
+    const next = await client.enrollments.create({
+      learner_id: await learner(),
+      class_id: small.id,
+      term_id: terms[0].id,
+      pending: true,
+    });
+    expect(await codeOf(clerk.enrollments.activate(next.id, { force: true }))).toBe('class_full');
+    expect(await client.enrollments.activate(next.id, { force: true })).toMatchObject({
+      status: 'active',
+      forced: true,
+    });
   });
 
   it('is changed in its maps alone', async () => {

@@ -19,7 +19,7 @@ export const resourceTable = {
   rooms: "list GET* rooms;create POST+ rooms;get GET rooms/{room_id};update PATCH+ rooms/{room_id};archive DELETE rooms/{room_id};restore POST rooms/{room_id}/restore",
   classes: "list GET* classes;create POST+ classes;get GET classes/{class_id};update PATCH+ classes/{class_id};archive DELETE classes/{class_id};restore POST classes/{class_id}/restore;enrollments GET* classes/{class_id}/enrollments;enroll POST+ classes/{class_id}/enrollments/bulk",
   calendar: "get GET? calendar",
-  enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
+  enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST+ enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
   learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings",
   imports: "list GET* imports;create POST+ imports;get GET imports/{import_id};cancel POST imports/{import_id}/cancel;rows GET* imports/{import_id}/rows",
   guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
@@ -164,6 +164,9 @@ export type DisciplineIncidentLoggedEvent = components['schemas']["DisciplineInc
  * | `cancel` | `pending` | `cancelled` |
  */
 export type Enrollment = components['schemas']["Enrollment"];
+
+/** How a pending enrollment becomes an active one. */
+export type EnrollmentActivate = components['schemas']["EnrollmentActivate"];
 
 /** Whom to enroll. */
 export type EnrollmentBulk = components['schemas']["EnrollmentBulk"];
@@ -2489,6 +2492,7 @@ export interface EnrollmentsResource {
    * Emits `learner.enrolled`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment.
+   * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2505,10 +2509,10 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.activate(enrollmentId);
+   * const result = await client.enrollments.activate(enrollmentId, {});
    * ```
    */
-  activate(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+  activate(enrollmentId: string, body?: EnrollmentActivate, options?: ChangeOptions): Call<Enrollment>;
 
   /**
    * Withdraw an enrollment.

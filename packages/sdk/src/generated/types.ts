@@ -3434,6 +3434,14 @@ export interface components {
              */
             archived_at: string | null;
         };
+        /** @description How a pending enrollment becomes an active one. */
+        EnrollmentActivate: {
+            /**
+             * @description Go past the capacity of the class; needs `write:classes` too.
+             * @default false
+             */
+            force?: boolean;
+        };
         /** @description Whom to enroll. */
         EnrollmentBulk: {
             /** @description The term, prefix `trm_`. */
@@ -9110,7 +9118,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentActivate"];
+            };
+        };
         responses: {
             /** @description An enrollment of a learner in a class for a term. */
             200: {

@@ -4004,6 +4004,17 @@ export interface components {
             archived_at: string | null;
         };
         /**
+         * @description How a pending enrollment becomes an active one.
+         * @example {}
+         */
+        EnrollmentActivate: {
+            /**
+             * @description Go past the capacity of the class; needs `write:classes` too.
+             * @default false
+             */
+            force: boolean;
+        };
+        /**
          * @description Whom to enroll.
          * @example {
          *       "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -20461,7 +20472,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EnrollmentActivate"];
+            };
+        };
         responses: {
             /** @description An enrollment of a learner in a class for a term. */
             200: {

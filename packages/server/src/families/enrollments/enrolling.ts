@@ -42,18 +42,23 @@ export async function enroll(work: EnrollingWork, request: NewEnrollment): Promi
   return created;
 }
 
-/** Makes a pending enrollment active, or brings one back that was archived while open: the same must hold as for a new one. */
+/**
+ * What must hold for a new enrollment must hold for one that becomes active, or that was archived while open and comes
+ * back. Gives whether it is past the capacity of its class.
+ */
 export async function checkAgain(
   work: EnrollingWork,
   enrollment: Enrollment,
   becomes: 'active' | 'pending',
-): Promise<void> {
+  force = false,
+): Promise<boolean> {
   const { learner, cls, term } = await place(work, enrollment);
   checkSpan(enrollment, term);
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, enrollment);
-  if (becomes === 'active' && !enrollment.forced) await takePlace(work, cls, term.id, false);
+  if (becomes === 'pending' || enrollment.forced) return enrollment.forced;
+  return takePlace(work, cls, term.id, force);
 }
 
 /** Receivers are told of an enrollment that has become active; a primary one that covers today is the learner's class. */

@@ -21,11 +21,11 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async activate(context) {
-    const { records } = context;
+    const { body, records } = context;
     const current = await hold(context);
     records(enrollment).allow(current, 'activate');
-    await checkAgain(context, current.value, 'active');
-    const active = await records(enrollment).act(current.id, 'activate');
+    const forced = await checkAgain(context, current.value, 'active', body.force);
+    const active = await records(enrollment).act(current.id, 'activate', { forced });
     await begun(context, active);
     return active;
   },

@@ -153,6 +153,6 @@ export async function takePlace(
   if (force && actor.scopes.has('write:classes')) return true;
   const how = force
     ? 'To force it the key needs `write:classes`.'
-    : 'Choose another class, raise its capacity, or send `force`.';
+    : 'Choose another class, raise its capacity, or enroll with `force`.';
   throw new Problem('class_full', `The class ${cls.id} has ${taken} learners and takes ${capacity}. ${how}`);
 }
