@@ -2,6 +2,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document, newest } from './support/document.ts';
+import { expectProblem } from './support/problems.ts';
 import { startHooked } from './support/receiver.ts';
 import { type RawAnswer, raw, startServer } from './support/server.ts';
 
@@ -181,5 +182,21 @@ onEachDatabase('API versions', (open) => {
     const second = receiver.at(2).event;
     expect(second).toMatchObject({ version: newest, data: { date_of_birth: null } });
     expect((await client.events.list({ limit: 1 })).data[0]).toEqual(second);
+  });
+
+  it('shows the events of its types', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'A' });
+    await client.learners.update(id, { name: 'B' });
+    const types = async (version: string) => {
+      const { body } = await inVersion(server.url, testKey, version)('GET', '/v1/events');
+      return body.data.map(({ type }: { type: string }) => type);
+    };
+    expect(await types(newest)).toEqual(['learner.updated', 'learner.created']);
+    expect(await types(former)).toEqual(['learner.created']);
+    const [updated] = (await client.events.list({ type: 'learner.updated' })).data;
+    const call = inVersion(server.url, testKey, former);
+    expectProblem(await call('GET', `/v1/events/${updated?.id}`), 'not_found');
+    expectProblem(await call('GET', `/v1/events/${updated?.id}/deliveries`), 'not_found');
   });
 });

@@ -1,28 +1,31 @@
 import type { Schemas } from '../../contract.ts';
 import { invalidCursor, Page } from '../../db/stored.ts';
+import { notFound } from '../../errors.ts';
 import { isId } from '../../ids.ts';
-import type { Handlers } from '../../operation.ts';
-import { eventDataDown, isEventType } from '../../versions/index.ts';
+import type { Context, Handlers } from '../../operation.ts';
+import { eventDataDown, eventTypesOf, isEventType, newestVersion } from '../../versions/index.ts';
 import { eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 
 export const eventHandlers: Handlers<'events'> = {
   async list({ db, schoolId, query, version }) {
-    const page = await eventLog.list(db, schoolId, query);
+    // A type that came later is none of an older version.
+    const types = version === newestVersion ? undefined : `,${eventTypesOf(version).join()},`;
+    const page = await eventLog.list(db, schoolId, { ...query, types });
     return new Page(
-      page.records.map((json) => JSON.stringify(inVersion(json, version))),
+      page.records.map((json) => JSON.stringify(inVersion(JSON.parse(json), version))),
       page.nextCursor,
     );
   },
 
-  async get({ db, schoolId, params, version }) {
-    return inVersion(await eventLog.get(db, schoolId, params.event_id), version);
+  async get(context) {
+    return inVersion(await find(context), context.version);
   },
 
   async deliveries(context) {
-    const { db, schoolId, params, query } = context;
-    const event = JSON.parse(await eventLog.get(db, schoolId, params.event_id)) as Schemas['Event'];
+    const { db, schoolId, query } = context;
+    const event = await find(context);
     const { limit, order, starting_after: cursor } = query;
     const known =
       cursor === undefined || (isId(cursor, 'wh') && (await context.records(webhooks).find(cursor)));
@@ -41,8 +44,13 @@ export const eventHandlers: Handlers<'events'> = {
   },
 };
 
-function inVersion(json: string, version: string): Schemas['Event'] {
-  const event = JSON.parse(json) as Schemas['Event'];
+async function find({ db, schoolId, params, version }: Context<'events.get' | 'events.deliveries'>) {
+  const event = JSON.parse(await eventLog.get(db, schoolId, params.event_id)) as Schemas['Event'];
+  if (!eventTypesOf(version).some((type) => type === event.type)) throw notFound();
+  return event;
+}
+
+function inVersion(event: Schemas['Event'], version: string): Schemas['Event'] {
   if (!isEventType(event.type)) throw new TypeError(`${event.type} is stored and in no catalog`);
   return {
     ...event,

@@ -18,6 +18,8 @@ export const eventLog = new Log('events', 'Event', {
   derived: { version: () => sql`null` },
   only: (select) => select.where(sql.ref('is_test'), '=', 0),
   filters: {
+    /** Types, between commas. */
+    types: (select, p) => select.where(sql<boolean>`cast(${p.types} as text) like '%,' || type || ',%'`),
     delivery_success: (select, p) =>
       select.where(
         sql<number>`(case when exists (
