@@ -1,4 +1,4 @@
-import type { Place } from './roster.ts';
+import type { Findings, Place } from './roster.ts';
 
 /** What the files of a school say, in the words that the formats have in common. */
 export interface Facts {
@@ -99,6 +99,17 @@ const notStaff: Record<string, Part> = {
 
 /** What a role makes of a person. */
 export const partOf = (role: string): Part => notStaff[role] ?? 'staff';
+
+/** Those whom a relationship makes no guardian: a doctor is not one to be told of marks. */
+const notGuardians = new Set(['doctor', 'child', 'spouse', 'aide', 'administrator']);
+
+/** Whether one who has this role towards a learner is a guardian. */
+export function looksAfter(role: string, place: Place, findings: Findings): boolean {
+  const is = !notGuardians.has(role);
+  if (!is)
+    findings.note(`lines of ${place.file} have the role ${role}, who is no guardian, and are left out`);
+  return is;
+}
 
 const teaching = ['teacher', 'professor', 'instructor', 'faculty', 'lecturer', 'adjunct', 'tutor'];
 

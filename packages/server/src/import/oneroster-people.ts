@@ -1,5 +1,5 @@
 import { dayReader, emailOf, listIn, phoneOf } from './cells.ts';
-import { type Facts, type Person, partOf, type Relation, type Role, wordOf } from './facts.ts';
+import { type Facts, looksAfter, type Person, partOf, type Relation, type Role, wordOf } from './facts.ts';
 import type { Findings } from './roster.ts';
 import { isLeftOut, UniqueIds } from './rows.ts';
 import type { Line, Tables } from './tables.ts';
@@ -101,9 +101,6 @@ function addDemographics(people: People, tables: Tables, findings: Findings): vo
   }
 }
 
-/** Those whom a relationship makes no guardian: a doctor is not one to be told of marks. */
-const notGuardians = new Set(['doctor', 'child', 'spouse']);
-
 function* readRelationships(people: People, tables: Tables, findings: Findings): Generator<Relation> {
   const table = tables.get('relationships');
   for (const line of table?.linesWith(findings, ['usersourcedid'], ['relationshipusersourcedid']) ?? []) {
@@ -113,9 +110,7 @@ function* readRelationships(people: People, tables: Tables, findings: Findings):
     const role = wordOf(line.get('relationshiprole') ?? 'guardian');
     if (!guardian)
       findings.fault(line, `names the user ${line.get('relationshipusersourcedid')}, who is not taken`);
-    else if (notGuardians.has(role))
-      findings.note(`lines of ${line.file} have the role ${role}, who is no guardian, and are left out`);
-    else {
+    else if (looksAfter(role, line, findings)) {
       addGuardianRole(guardian, role);
       yield { file: line.file, line: line.line, learner, guardian: guardian.id, role };
     }

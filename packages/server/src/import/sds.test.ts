@@ -151,3 +151,54 @@ test('numbers that two learners share would make them one, and are left out', ()
   expect(fieldsOf(roster, 'learners').every((learner) => learner.admission_number === undefined)).toBe(true);
   expect(roster.faults.map(({ line }) => line)).toEqual([2, 3]);
 });
+
+test('guardians are known by their email address, and are of the learners whom a file of its own names', () => {
+  const roster = read({
+    ...folder,
+    'User.csv': `
+    Email,First Name,Last Name,Phone,SIS ID
+    Palesa@home.example,Palesa,Example,+27 82 000 0001,
+    peter@home.example,Peter,Example,,
+    dora@clinic.example,Dora,Doctor,,
+    nobody,Nils,Nobody,,`,
+    'GuardianRelationship.csv': `
+    SIS ID,Email,Role
+    S-1,palesa@home.example,Parent
+    S-2,Palesa@home.example,Guardian
+    S-1,peter@home.example,
+    S-1,dora@clinic.example,Doctor
+    S-9,peter@home.example,Parent
+    S-3,other@home.example,Relative`,
+  });
+  expect(fieldsOf(roster, 'guardians')).toEqual([
+    {
+      external_id: 'palesa@home.example',
+      name: 'Palesa Example',
+      first_name: 'Palesa',
+      last_name: 'Example',
+      email: 'Palesa@home.example',
+      phone: '+27820000001',
+    },
+    expect.objectContaining({ external_id: 'peter@home.example' }),
+  ]);
+  const link = (learner: string, guardian: string, relationship: string) => ({
+    external_id: `${learner}:${guardian}`,
+    learner_external_id: learner,
+    guardian_external_id: guardian,
+    relationship,
+  });
+  expect(fieldsOf(roster, 'learner_guardians')).toEqual([
+    link('S-1', 'palesa@home.example', 'other'),
+    link('S-2', 'palesa@home.example', 'legal_guardian'),
+    link('S-1', 'peter@home.example', 'other'),
+  ]);
+  expect(roster.faults).toMatchObject([
+    { file: 'User.csv', line: 5 },
+    { file: 'GuardianRelationship.csv', line: 6 },
+    { file: 'GuardianRelationship.csv', line: 7 },
+  ]);
+  expect(roster.notes).toContainEqual({
+    count: 1,
+    detail: 'lines of GuardianRelationship.csv have the role doctor, who is no guardian, and are left out',
+  });
+});

@@ -2,6 +2,7 @@ import { dayReader, emailOf, listIn, phoneOf } from './cells.ts';
 import type { ClassFact, Course, Facts, Member, Part, Person } from './facts.ts';
 import type { Findings } from './roster.ts';
 import { isLeftOut, UniqueIds } from './rows.ts';
+import { readGuardians } from './sds-guardians.ts';
 import type { Line, Table, Tables } from './tables.ts';
 
 /** Which columns hold what; School Data Sync names them differently from country to country. */
@@ -13,6 +14,7 @@ const birth = ['birthdate', 'dateofbirth'];
 /** Reads what School Data Sync's CSV of version 1 holds. Only the learners must be there. */
 export function readSds(tables: Tables, findings: Findings): Facts {
   const { classes, courses, sessions } = readSections(tables.get('section'), findings);
+  const guardians = readGuardians(tables, findings);
   return {
     orgs: (tables.get('school')?.lines ?? []).flatMap((line) => {
       const org = line.get('sisid', 'dfenumber', 'id');
@@ -24,8 +26,9 @@ export function readSds(tables: Tables, findings: Findings): Facts {
     people: [
       ...readPeople(tables.get('student'), 'learner', findings),
       ...readPeople(tables.get('teacher'), 'staff', findings),
+      ...guardians.people,
     ],
-    relations: [],
+    relations: guardians.relations,
     members: [
       ...readMembers(tables.get('studentenrollment'), 'learner', findings),
       ...readMembers(tables.get('teacherroster'), 'staff', findings),
