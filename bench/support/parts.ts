@@ -18,6 +18,7 @@ export class Parts {
   readonly #list: Sqlite.Statement<[string, number], Row>;
   readonly #get: Sqlite.Statement<[string, string], Row>;
   readonly #jsonColumns: string[];
+  readonly #booleans: string[];
   readonly #create: (school: string, key: string, learner: Row) => string;
 
   constructor(path: string, sample: Row, rows: WriteRows) {
@@ -25,9 +26,14 @@ export class Parts {
     this.#keyByHash = this.#db.prepare(
       'select id, school_id, name, mode, scopes, version, hash, expires_at, revoked_at from api_keys where hash = ?',
     );
+    const computed: Record<string, string> = {
+      object: `'${sample.object}'`,
+      has_medical_alert: `coalesce(medical_alert_until >= date('now'), 0)`,
+    };
     const columns = Object.keys(sample).map((name) =>
-      name === 'object' ? `'${sample.object}' as object` : `"${name}"`,
+      computed[name] === undefined ? `"${name}"` : `${computed[name]} as ${name}`,
     );
+    this.#booleans = Object.keys(sample).filter((name) => typeof sample[name] === 'boolean');
     this.#jsonColumns = Object.keys(sample).filter(
       (name) => typeof sample[name] === 'object' && sample[name] !== null,
     );
@@ -72,6 +78,7 @@ export class Parts {
   }
 
   #parsed(row: Row): Row {
+    for (const column of this.#booleans) row[column] = row[column] === 1;
     for (const column of this.#jsonColumns) row[column] = JSON.parse(row[column] as string);
     return row;
   }
@@ -92,6 +99,8 @@ export class Parts {
         id,
         object: 'learner',
         status: 'active',
+        boarder: false,
+        has_medical_alert: false,
         external_ids: {},
         created_at: now,
         updated_at: now,
@@ -101,6 +110,7 @@ export class Parts {
       learner?.({
         ...record,
         school_id: school,
+        boarder: 0,
         external_ids: '{}',
         metadata: JSON.stringify(given.metadata),
         name_folded: String(given.name).toLowerCase(),
