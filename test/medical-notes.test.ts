@@ -6,7 +6,7 @@ import { document } from './support/document.ts';
 import { everythingStored, runSql } from './support/inspect.ts';
 import { codeOf, refusalOf } from './support/problems.ts';
 import { startHooked } from './support/receiver.ts';
-import { clientWith } from './support/school-year.ts';
+import { clientWith, eventTypes } from './support/school-year.ts';
 import { raw, type Started, startServer } from './support/server.ts';
 
 /** Every text of a note; each is found nowhere else. */
@@ -197,6 +197,32 @@ onEachDatabase('a medical note', (open) => {
     expect((await client.learners.list()).data).toMatchObject([{ id: learner, has_medical_alert: false }]);
     await update(other.id, { ends_on: null });
     expect(await alert()).toBe(true);
+  });
+
+  it('whose end ends the alert is told of on the day after', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00.000Z');
+    const { client, server } = await startServer(open, { clock });
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, { ...note, ends_on: '2026-02-03' });
+    await client.medicalNotes.create(learner, small);
+    const events = eventTypes(client);
+    await events();
+    clock.advance(24 * 3_600_000);
+    await server.drainJobs();
+    expect(await events()).toEqual([]);
+    const before = await client.learners.get(learner);
+    clock.advance(24 * 3_600_000);
+    for (let run = 0; run < 2; run++) await server.drainJobs();
+    expect(await events()).toEqual(['learner.updated']);
+    const after = await client.learners.get(learner);
+    expect(after.has_medical_alert).toBe(false);
+    expect(after.updated_at > before.updated_at).toBe(true);
+    const [entry] = (await client.auditLog.list({ resource_id: learner, limit: 1 })).data;
+    expect(entry).toMatchObject({ action: 'learner.updated', actor: { type: 'system', name: 'Calendar' } });
+    // What is over stays over, whatever else is written of the note.
+    await client.medicalNotes.update(learner, id, { title: 'Bees, formerly' });
+    await server.drainJobs();
+    expect(await events()).toEqual([]);
   });
 });
 

@@ -5,6 +5,8 @@ import { query } from '../db/query.ts';
 import { end, followPrimary } from '../families/enrollments/enrolling.ts';
 import { within } from '../families/enrollments/rules.ts';
 import { enrollments, misplaced, openEnrollments, overBy } from '../families/enrollments/tables.ts';
+import { noteAlert } from '../families/learners/changes.ts';
+import { alertsOver } from '../families/learners/tables.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import type { Job } from './jobs.ts';
 
@@ -19,7 +21,10 @@ interface Due {
   id: string;
 }
 
-/** What a new day brings: enrollments whose term is over are completed, and those that begin give a learner their class. */
+/**
+ * What a new day brings: enrollments whose term is over are completed, those that begin give a learner their class, and
+ * medical alerts end.
+ */
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -44,7 +49,8 @@ export class CalendarJob implements Job {
       const due = { today: day, zone, limit: batch };
       const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
       const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
-      if (over + moved > 0) more = true;
+      const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, noteAlert);
+      if (over + moved + calm > 0) more = true;
       else this.#seen.set(zone, { day, at: now });
     }
     return more;

@@ -4,7 +4,7 @@ import type { RecordScope } from '../../db/readable-records.ts';
 import type { Patch, Records } from '../../db/records.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
-import { learners } from './tables.ts';
+import { alertUntil, learners } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
@@ -27,4 +27,16 @@ export async function updateLearner(
   const updated = await records(learners).update(id, fields, { hidden });
   if (updated.version !== version) await emit('learner.updated', updated);
   return updated;
+}
+
+/**
+ * Keeps with the learner until when there is a medical alert, and nothing once it is over; what the learner's record
+ * shows follows from it.
+ */
+export async function noteAlert(work: LearnerWork, learner: string): Promise<void> {
+  const { schoolId: school, today } = work.scope;
+  const alert = await work.db.first(alertUntil, { school, id: learner });
+  if (!alert) return;
+  const until = alert.until !== null && alert.until >= today ? alert.until : null;
+  if (until !== alert.kept) await updateLearner(work, learner, {}, { medical_alert_until: until });
 }

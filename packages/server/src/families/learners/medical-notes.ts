@@ -4,11 +4,10 @@ import { invalidField } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import type { Vault } from '../../vault.ts';
 import { listOf, ownRecord } from '../standard.ts';
-import { updateLearner } from './changes.ts';
-import { alertUntil, learners, medicalNotes as note } from './tables.ts';
+import { noteAlert } from './changes.ts';
+import { learners, medicalNotes as note } from './tables.ts';
 
 type Note = Schemas['MedicalNote'];
-type Change = Context<'medical-notes.update'>;
 
 export const medicalNotes: Handlers<'medical-notes'> = {
   async list(context) {
@@ -79,16 +78,6 @@ type Keyed = Pick<Context<'medical-notes.list'>, 'services' | 'db' | 'schoolId' 
 
 const keyOf = ({ services, db, schoolId, params }: Keyed) =>
   services.dataKeys.find(db, schoolId, params.learner_id);
-
-/** Keeps with the learner until when there is an alert; what the learner's record shows follows from it. */
-async function noteAlert(
-  context: Pick<Change, 'db' | 'schoolId' | 'records' | 'emit'>,
-  learner: string,
-): Promise<void> {
-  const alert = await context.db.first(alertUntil, { school: context.schoolId, id: learner });
-  if (!alert || alert.until === alert.kept) return;
-  await updateLearner(context, learner, {}, { medical_alert_until: alert.until });
-}
 
 function checkDates({ starts_on, ends_on }: Partial<Pick<Note, 'starts_on' | 'ends_on'>>): void {
   if (starts_on && ends_on && ends_on < starts_on)

@@ -104,8 +104,28 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     ])
     .where('l.school_id', '=', p.school)
     .where('l.id', '=', p.id)
+    .where('l.archived_at', 'is', null)
     .$castTo<{ until: string | null; kept: string | null }>(),
 );
+
+/** Learners whose medical alert ended before a day. */
+export const alertsOver = query<
+  { today: string; zone: string; limit: number },
+  { school_id: string; id: string }
+>((db, p) =>
+  db
+    .selectFrom('learners as l')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
+    )
+    .select(['l.school_id', 'l.id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('l.medical_alert_until', '<', p.today)
+    .where('l.archived_at', 'is', null)
+    .limit(p.limit)
+    .$castTo<{ school_id: string; id: string }>(),
+);
+
 export const learnersOf = {
   class_id: membersBy('class_id'),
   grade_level_id: membersBy('grade_level_id'),
