@@ -53,6 +53,10 @@ export function buildDocument(source: Source): Node {
   };
 }
 
+/** Whether the record that is the last one named in a path can be archived. */
+const isArchived = (source: Source, path: string): boolean =>
+  source.paths[path.slice(0, path.lastIndexOf('}') + 1)]?.delete !== undefined;
+
 function expandOperation(
   source: Source,
   schemas: Record<string, Node>,
@@ -141,9 +145,9 @@ function expandOperation(
   // External ids, and other unique values, are claimed when a record is made, changed or brought back.
   if (record && !bodyName && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
   if (ifMatch) add('precondition_failed');
-  if (ifMatch && !['archive', 'restore'].includes(verb)) add('resource_archived');
+  if (ifMatch && !['archive', 'restore'].includes(verb) && isArchived(source, path)) add('resource_archived');
   // A sub-resource is made under a record that is there.
-  if (record && verb === 'create' && pathParameters.length > 0) add('resource_archived');
+  if (record && verb === 'create' && isArchived(source, path)) add('resource_archived');
   if (action) add('invalid_state_transition');
 
   return fillEnums(

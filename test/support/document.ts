@@ -36,6 +36,7 @@ interface OperationObject {
   responses: Record<string, { 'x-codes'?: string[]; content?: Record<string, Content> }>;
   'x-emits'?: string[];
   'x-audited'?: boolean;
+  'x-max-body'?: number;
   'x-token'?: string;
   'x-record'?: string;
   'x-action'?: string;

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
-import { type OperationId, schemaOf } from './contract.ts';
+import { errorsOf, type OperationId, schemaOf } from './contract.ts';
 import { operations } from './generated/operations.ts';
 import { newestVersion } from './versions/index.ts';
+
+/** Checks that an operation may answer with the code of an error; `bad_request` is of the connection, whatever was asked. */
+export function errorCheck(): (operation: OperationId, code: string) => void {
+  const codes = errorsOf();
+  return (operation, code) => {
+    if (code !== 'bad_request' && !codes.get(operation)?.has(code))
+      throw new Error(`${operation} answered ${code}, which the document does not have of it`);
+  };
+}
 
 /** Checks answers against the document: each is what its schema says, and has no field that the document does not know. */
 export function answerCheck(

@@ -54,6 +54,7 @@ export interface Parameter {
 interface DocumentedOperation {
   operationId: string;
   parameters: Parameter[];
+  responses: Record<string, { 'x-codes'?: string[] }>;
 }
 
 // The document is linted, and its types generated, from the same sources; TypeScript cannot follow a file this large.
@@ -75,9 +76,18 @@ export function schemaOf(name: string): Schema {
 export const referredBy = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
 
+const documented = Object.values(parsed.paths).flatMap((item) => Object.values(item));
+
 /** The declared parameters of each operation. */
 export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
-  Object.values(parsed.paths).flatMap((item) =>
-    Object.values(item).map((operation) => [operation.operationId, operation.parameters] as const),
-  ),
+  documented.map(({ operationId, parameters }) => [operationId, parameters]),
 );
+
+/** The codes of the errors that each operation may answer with. */
+export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    documented.map(({ operationId, responses }) => [
+      operationId,
+      new Set(Object.values(responses).flatMap((response) => response['x-codes'] ?? [])),
+    ]),
+  );

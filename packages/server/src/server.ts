@@ -3,7 +3,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { Admin } from './admin.ts';
-import { answerCheck } from './answer-check.ts';
+import { answerCheck, errorCheck } from './answer-check.ts';
 import { AuditTrail } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -164,6 +164,7 @@ async function assemble(
     rateLimiter,
     keyUsage,
     checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,
+    checkError: parts.checkAnswers ? errorCheck() : undefined,
     onFault: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });

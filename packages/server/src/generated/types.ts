@@ -10090,8 +10090,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `already_exists`: A record with this value exists.
+             * @description `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -10297,8 +10296,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
+             * @description `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -10495,8 +10493,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `idempotency_key_in_use`: A request with this key is still running.
+             * @description `idempotency_key_in_use`: A request with this key is still running.
              *     `last_admin_key`: This is the last key that can manage keys.
              */
             409: {
@@ -22571,8 +22568,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
+             * @description `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -27141,7 +27137,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `idempotency_key_in_use`: A request with this key is still running. */
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27547,7 +27546,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `already_exists`: A record with this value exists.
+             * @description `resource_archived`: The record is archived.
+             *     `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -28267,8 +28267,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `already_exists`: A record with this value exists.
+             * @description `already_exists`: A record with this value exists.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -28598,10 +28597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `resource_archived`: The record is archived.
-             *     `idempotency_key_in_use`: A request with this key is still running.
-             */
+            /** @description `idempotency_key_in_use`: A request with this key is still running. */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31038,8 +31034,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
+             * @description `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -31240,8 +31235,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
+             * @description `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

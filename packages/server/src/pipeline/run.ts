@@ -29,6 +29,8 @@ export interface PipelineParts {
   keyUsage: KeyUsage;
   /** Checks an answer against the document; throws in tests, logs in production. Nothing where it is not wanted. */
   checkAnswer: ((operation: OperationId, version: string, body: string) => void) | undefined;
+  /** Checks the code of an error likewise. */
+  checkError: ((operation: OperationId, code: string) => void) | undefined;
   onFault: (error: unknown, request: ApiRequest) => void;
 }
 
@@ -63,11 +65,20 @@ export class Pipeline {
       Object.assign(response.headers, headers);
       return response;
     } catch (error) {
-      const problem = asProblem(error);
-      if (problem !== error) this.#parts.onFault(error, request);
-      const response = problemResponse(problem, request.id);
+      const response = this.#refusal(request, error);
       Object.assign(response.headers, headers);
       return response;
+    }
+  }
+
+  #refusal(request: ApiRequest, error: unknown): ApiResponse {
+    const problem = asProblem(error);
+    if (problem !== error) this.#parts.onFault(error, request);
+    try {
+      this.#parts.checkError?.(request.operation, problem.code);
+      return problemResponse(problem, request.id);
+    } catch (undocumented) {
+      return this.#refusal(request, undocumented);
     }
   }
 
@@ -144,7 +155,7 @@ export class Pipeline {
         storedFailures.has(statusOf(error.code));
       if (!kept) throw faultsDown(version, error);
       // The write was undone whole; that it failed is remembered, so that the same request gets the same answer.
-      const response = problemResponse(error, request.id);
+      const response = this.#refusal(request, error);
       await db.transact((tx) => idempotency.store(tx, key, response, secret, now));
       return response;
     }
