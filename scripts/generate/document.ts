@@ -143,12 +143,14 @@ function expandOperation(
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
   }
   // External ids, and other unique values, are claimed when a record is made, changed or brought back.
-  if (record && !bodyName && ['create', 'update', 'restore'].includes(verb)) add('already_exists');
+  const claims = verb === 'create' || (pathParameters.length > 0 && ['update', 'restore'].includes(verb));
+  if (record && !bodyName && claims) add('already_exists');
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore'].includes(verb) && isArchived(source, path)) add('resource_archived');
   // A sub-resource is made under a record that is there.
   if (record && verb === 'create' && isArchived(source, path)) add('resource_archived');
-  if (action) add('invalid_state_transition');
+  const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];
+  if (action && !states.every((state) => action.from.includes(state))) add('invalid_state_transition');
 
   return fillEnums(
     {

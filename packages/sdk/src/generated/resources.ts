@@ -2498,7 +2498,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2562,7 +2562,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3602,7 +3602,7 @@ export interface SchoolResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4710,7 +4710,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4823,7 +4823,7 @@ export interface DeliveriesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`

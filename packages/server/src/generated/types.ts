@@ -20563,9 +20563,7 @@ export interface operations {
              * @description `resource_archived`: The record is archived.
              *     `invalid_state_transition`: The state does not allow this.
              *     `term_closed`: The term is closed.
-             *     `already_enrolled`: The learner is enrolled already.
              *     `class_full`: The class is full.
-             *     `learner_not_active`: The learner is not active.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -20980,7 +20978,6 @@ export interface operations {
              *     `term_closed`: The term is closed.
              *     `already_enrolled`: The learner is enrolled already.
              *     `class_full`: The class is full.
-             *     `learner_not_active`: The learner is not active.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -28266,10 +28263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `already_exists`: A record with this value exists.
-             *     `idempotency_key_in_use`: A request with this key is still running.
-             */
+            /** @description `idempotency_key_in_use`: A request with this key is still running. */
             409: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35455,7 +35449,6 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -36157,7 +36150,6 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
-             *     `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
