@@ -131,6 +131,26 @@ onEachDatabase('a term', (open) => {
     ]);
   });
 
+  it('comes back where there is still room for it', async () => {
+    const { client } = await startServer(open);
+    const { id } = await year(client, '2026');
+    const first = await term(client, id, 1, '2026-01-14', '2026-03-27');
+    await client.terms.archive(first.id);
+    const other = await term(client, id, 2, '2026-03-02', '2026-06-26');
+    expect(await refusalOf(client.terms.restore(first.id))).toMatchObject({
+      code: 'dates_overlap',
+      existing_id: other.id,
+    });
+    await client.terms.archive(other.id);
+    await client.academicYears.update(id, { starts_on: '2026-02-02' });
+    expect(await refusalOf(client.terms.restore(first.id))).toMatchObject({ code: 'outside_academic_year' });
+    await client.academicYears.archive(id);
+    expect(await refusalOf(client.terms.restore(first.id))).toMatchObject({ code: 'unknown_reference' });
+    await client.academicYears.restore(id);
+    await client.academicYears.update(id, { starts_on: '2026-01-14' });
+    expect(await client.terms.restore(first.id)).toMatchObject({ archived_at: null, number: 1 });
+  });
+
   it('is opened, closed and reopened, and refuses changes while it is closed', async () => {
     const { client } = await startServer(open);
     const { id: yearId } = await year(client, '2026');

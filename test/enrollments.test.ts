@@ -229,7 +229,9 @@ onEachDatabase('an enrollment', (open) => {
       existing_id: second.id,
     });
     await client.enrollments.withdraw(second.id);
-    await client.classes.update(a.id, { capacity: 1 });
+    await client.classes.update(a.id, { term_ids: [school.terms[1].id] });
+    expect(await codeOf(client.enrollments.restore(enrollment.id))).toBe('class_not_offered');
+    await client.classes.update(a.id, { term_ids: null, capacity: 1 });
     await client.enrollments.create({ ...body, learner_id: await school.learner() });
     expect(await codeOf(client.enrollments.restore(enrollment.id))).toBe('class_full');
     await client.classes.update(a.id, { capacity: 2 });

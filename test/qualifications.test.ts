@@ -42,6 +42,9 @@ onEachDatabase('a qualification', (open) => {
     expect(
       await refusalOf(client.qualifications.create(id, { ...firstAid, subjects: ['sbj_none'] })),
     ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subjects/0' }] });
+    expect(
+      await refusalOf(client.qualifications.update(id, degree.id, { subjects: ['sbj_none'] })),
+    ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subjects/0' }] });
     await client.staff.archive(other);
     expect(await codeOf(client.qualifications.create(other, firstAid))).toBe('resource_archived');
   });

@@ -89,6 +89,9 @@ onEachDatabase('a role', (open) => {
     ).toMatchObject({
       errors: [{ pointer: '/ends_on', code: 'ends_before_start' }],
     });
+    expect(await refusalOf(client.roleAssignments.update(id, role, { scope_id: foreign.id }))).toMatchObject({
+      code: 'unknown_reference',
+    });
     expect(await refusalOf(client.roleAssignments.update(id, role, { scope_type: 'school' }))).toMatchObject({
       errors: [{ pointer: '/scope_id', code: 'not_applicable' }],
     });

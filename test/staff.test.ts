@@ -95,6 +95,9 @@ onEachDatabase('a staff member', (open) => {
     const { client, live } = await startServer(open);
     const maths = await subject(client, 'MATH');
     const foreign = await subject(live, 'ART');
+    expect(await refusalOf(client.staff.create({ ...teacher, subjects: [foreign.id] }))).toMatchObject({
+      code: 'unknown_reference',
+    });
     const { id } = await client.staff.create({ ...teacher, subjects: [maths.id] });
     expect(await refusalOf(client.staff.update(id, { subjects: [maths.id, foreign.id] }))).toMatchObject({
       status: 422,

@@ -42,6 +42,9 @@ onEachDatabase('a subject', (open) => {
       (await client.subjects.list({ grade_level_id: id })).data.map((subject) => subject.id);
     expect(await inGrade(four.id)).toEqual([art.id]);
     await client.subjects.update(music.id, { grade_level_ids: [four.id, five.id] });
+    await expect(client.subjects.update(art.id, { grade_level_ids: [foreign.id] })).rejects.toMatchObject({
+      code: 'unknown_reference',
+    });
     expect(await inGrade(four.id)).toEqual([art.id, music.id]);
   });
 

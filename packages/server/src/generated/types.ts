@@ -31028,7 +31028,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_state_transition`: The state does not allow this.
+             * @description `resource_archived`: The record is archived.
+             *     `invalid_state_transition`: The state does not allow this.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
