@@ -20,7 +20,7 @@ export const resourceTable = {
   classes: "list GET* classes;create POST+ classes;get GET classes/{class_id};update PATCH+ classes/{class_id};archive DELETE classes/{class_id};restore POST classes/{class_id}/restore;enrollments GET* classes/{class_id}/enrollments;enroll POST+ classes/{class_id}/enrollments/bulk",
   calendar: "get GET? calendar",
   enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST+ enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
-  learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings",
+  learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings;timeline GET* learners/{learner_id}/timeline",
   imports: "list GET* imports;create POST+ imports;get GET imports/{import_id};cancel POST imports/{import_id}/cancel;rows GET* imports/{import_id}/rows",
   guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
   learnerGuardians: "list GET* learners/{learner_id}/guardians;create POST+ learners/{learner_id}/guardians;get GET learners/{learner_id}/guardians/{learner_guardian_id};update PATCH+ learners/{learner_id}/guardians/{learner_guardian_id};archive DELETE learners/{learner_id}/guardians/{learner_guardian_id}",
@@ -517,6 +517,12 @@ export type TermRolloverResult = components['schemas']["TermRolloverResult"];
 /** What can be changed of a term. */
 export type TermUpdate = components['schemas']["TermUpdate"];
 
+/** One change in the life of a learner. */
+export type TimelineEntry = components['schemas']["TimelineEntry"];
+
+/** A page of results. */
+export type TimelineEntryPage = components['schemas']["TimelineEntryPage"];
+
 /**
  * A webhook endpoint, without its secret.
  *
@@ -611,6 +617,9 @@ export type MedicalNotesListQuery = NonNullable<operations["medical-notes.list"]
 
 /** Query of `learners.siblings`. */
 export type LearnersSiblingsQuery = NonNullable<operations["learners.siblings"]['parameters']['query']>;
+
+/** Query of `learners.timeline`. */
+export type LearnersTimelineQuery = NonNullable<operations["learners.timeline"]['parameters']['query']>;
 
 /** Query of `guardians.learners`. */
 export type GuardiansLearnersQuery = NonNullable<operations["guardians.learners"]['parameters']['query']>;
@@ -2901,6 +2910,31 @@ export interface LearnersResource {
    * ```
    */
   siblings(learnerId: string, query?: LearnersSiblingsQuery, options?: RequestOptions): List<Learner>;
+
+  /**
+   * List what happened to a learner.
+   *
+   * Gives the changes of the learner's record, enrollments and links to guardians, newest first: what was done, when, and to which fields. Who did it, and the values, are in the audit log. Medical notes are no part of it.
+   *
+   * Scope: `read:learners`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param query - `limit`, `starting_after`, `order`.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.learners.timeline(learnerId)) console.log(record);
+   * ```
+   */
+  timeline(learnerId: string, query?: LearnersTimelineQuery, options?: RequestOptions): List<TimelineEntry>;
 }
 
 /** Bulk imports of records from other systems. */

@@ -1436,6 +1436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a learner
+         * @description Gives the changes of the learner's record, enrollments and links to guardians, newest first: what was done, when, and to which fields. Who did it, and the values, are in the audit log. Medical notes are no part of it.
+         */
+        get: operations["learners.timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/guardians/{guardian_id}/learners": {
         parameters: {
             query?: never;
@@ -6801,6 +6821,35 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /** @description One change in the life of a learner. */
+        TimelineEntry: {
+            /** @description Identifier of the entry in the audit log, prefix `aud_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "timeline_entry";
+            /**
+             * Format: date-time
+             * @description When the change was made (UTC).
+             */
+            occurred_at: string;
+            /** @description What was done, as in `enrollment.transferred`. */
+            action: string;
+            resource: components["schemas"]["AuditResource"];
+            /** @description The fields that got another value; none of a record that was new. */
+            fields: string[];
+        };
+        /** @description A page of results. */
+        TimelineEntryPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["TimelineEntry"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
+        };
         /**
          * @description A webhook endpoint, without its secret.
          *
@@ -10454,6 +10503,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LearnerPage"];
+                };
+            };
+        };
+    };
+    "learners.timeline": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntryPage"];
                 };
             };
         };

@@ -1436,6 +1436,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/learners/{learner_id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a learner
+         * @description Gives the changes of the learner's record, enrollments and links to guardians, newest first: what was done, when, and to which fields. Who did it, and the values, are in the audit log. Medical notes are no part of it.
+         */
+        get: operations["learners.timeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/guardians/{guardian_id}/learners": {
         parameters: {
             query?: never;
@@ -9151,6 +9171,73 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        /**
+         * @description One change in the life of a learner.
+         * @example {
+         *       "id": "aud_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "object": "timeline_entry",
+         *       "occurred_at": "2026-01-14T06:30:00.000Z",
+         *       "action": "learner.updated",
+         *       "resource": {
+         *         "type": "learner",
+         *         "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *       },
+         *       "fields": [
+         *         "class",
+         *         "class_id"
+         *       ]
+         *     }
+         */
+        TimelineEntry: {
+            /** @description Identifier of the entry in the audit log, prefix `aud_`. */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            object: "timeline_entry";
+            /**
+             * Format: date-time
+             * @description When the change was made (UTC).
+             */
+            occurred_at: string;
+            /** @description What was done, as in `enrollment.transferred`. */
+            action: string;
+            resource: components["schemas"]["AuditResource"];
+            /** @description The fields that got another value; none of a record that was new. */
+            fields: string[];
+        };
+        /**
+         * @description A page of results.
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "aud_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *           "object": "timeline_entry",
+         *           "occurred_at": "2026-01-14T06:30:00.000Z",
+         *           "action": "learner.updated",
+         *           "resource": {
+         *             "type": "learner",
+         *             "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *           },
+         *           "fields": [
+         *             "class",
+         *             "class_id"
+         *           ]
+         *         }
+         *       ],
+         *       "next_cursor": null,
+         *       "has_more": false
+         *     }
+         */
+        TimelineEntryPage: {
+            /** @description Records of the page. */
+            data: components["schemas"]["TimelineEntry"][];
+            /** @description Pass as `starting_after` for the next page; null on the last one. */
+            next_cursor: string | null;
+            /** @description Whether more records follow. */
+            has_more: boolean;
         };
         /**
          * @description A webhook endpoint, without its secret.
@@ -27726,6 +27813,145 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LearnerPage"];
+                };
+            };
+            /**
+             * @description `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `invalid_cursor`: The cursor is not usable.
+             *     `unsupported_version`: The API version is not known.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server is busy or stopping. */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learners.timeline": {
+        parameters: {
+            query?: {
+                /** @description Records a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the former page. */
+                starting_after?: string;
+                /** @description Order of creation. */
+                order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "aud_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *           "object": "timeline_entry",
+                     *           "occurred_at": "2026-01-14T06:30:00.000Z",
+                     *           "action": "learner.updated",
+                     *           "resource": {
+                     *             "type": "learner",
+                     *             "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st"
+                     *           },
+                     *           "fields": [
+                     *             "class",
+                     *             "class_id"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimelineEntryPage"];
                 };
             };
             /**

@@ -9,6 +9,7 @@ import { listOf, standard } from '../standard.ts';
 import { updateLearner } from './changes.ts';
 import { placementOf } from './placement.ts';
 import { learners as learner } from './tables.ts';
+import { timeline } from './timeline.ts';
 
 export const learners: Handlers<'learners'> = {
   ...standard('learners', learner),
@@ -25,6 +26,8 @@ export const learners: Handlers<'learners'> = {
   },
 
   enrollments: (context) => listOf(enrollments, { learner_id: learner }).list(context),
+
+  timeline,
 
   async siblings({ params, query, records }) {
     const { id } = await records(learner).get(params.learner_id);

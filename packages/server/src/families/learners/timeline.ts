@@ -1,0 +1,43 @@
+import type { Schemas } from '../../contract.ts';
+import type { AnyResource } from '../../db/resource.ts';
+import { Page } from '../../db/stored.ts';
+import type { Context } from '../../operation.ts';
+import { pointerDown } from '../../versions/index.ts';
+import { enrollments } from '../enrollments/tables.ts';
+import { learnerGuardians, learners } from './tables.ts';
+import { timelineEntries } from './timeline-tables.ts';
+
+type Entry = Schemas['TimelineEntry'];
+
+const kinds = new Map<string, AnyResource>(
+  [learners, enrollments, learnerGuardians].map((kind) => [kind.object, kind]),
+);
+/** Fields that follow from columns that are not shown. */
+const shownAs: Record<string, string> = { medical_alert_until: 'has_medical_alert' };
+
+export async function timeline(context: Context<'learners.timeline'>): Promise<Page> {
+  const { db, schoolId, params, query, records, services } = context;
+  const { id } = await records(learners).get(params.learner_id);
+  await services.auditSettled();
+  const page = await timelineEntries.list(db, schoolId, { ...query, learner_id: id });
+  return new Page(
+    page.records.map((json) => JSON.stringify(withoutValues(JSON.parse(json), context))),
+    page.nextCursor,
+  );
+}
+
+/** Only the names of the fields that got another value, and only of those that the caller may see. */
+function withoutValues(
+  entry: Omit<Entry, 'fields'> & { fields: object },
+  { author, version }: Pick<Context<'learners.timeline'>, 'author' | 'version'>,
+): Entry {
+  const { columns, derived = {}, sensitive = [] } = kinds.get(entry.resource.type) ?? {};
+  const isShown = (field: string) =>
+    (columns?.has(field) || field in derived) && (author.seesSensitive || !sensitive.includes(field));
+  const changed = entry.action.endsWith('.created') ? [] : Object.keys(entry.fields);
+  const fields = changed
+    .map((field) => shownAs[field] ?? field)
+    .filter(isShown)
+    .map((field) => pointerDown(version, `/${field}`).slice(1));
+  return { ...entry, fields };
+}
