@@ -43,6 +43,37 @@ onEachDatabase('with the calendar', (open) => {
     expect(await events()).toEqual([]);
   });
 
+  it('enrollments that an import brings of a term that is over are completed at once', async () => {
+    const { client, server, grade, events } = await startYear(open);
+    const dates = { starts_on: '2025-10-07', ends_on: '2025-12-10' };
+    const year = await client.academicYears.create({ name: '2025', ...dates });
+    const term = await client.terms.create({ academic_year_id: year.id, name: 'Term 4', number: 4, ...dates });
+    const former = await client.classes.create({
+      academic_year_id: year.id,
+      grade_level_id: grade.id,
+      label: '4A',
+      kind: 'register',
+    });
+    const learners = await Promise.all([1, 2, 3].map(() => client.learners.create({ name: 'Thandi Example' })));
+    await server.drainJobs();
+    await events();
+    await client.imports.create({
+      kind: 'enrollments',
+      source: 'sis',
+      rows: learners.map(({ id }, index) => ({
+        external_id: String(index),
+        learner_id: id,
+        class_id: former.id,
+        term_id: term.id,
+        starts_on: dates.starts_on,
+      })),
+    });
+    await server.drainJobs();
+    const past = { status: 'completed', ends_on: dates.ends_on };
+    expect((await client.enrollments.list({ term_id: term.id })).data).toMatchObject([past, past, past]);
+    expect((await events()).filter((type) => type === 'enrollment.ended')).toHaveLength(3);
+  });
+
   it('a learner is in the class of an enrollment from its first day on', async () => {
     const { client, server, clock, a, b, terms, learner } = await startYear(open);
     const learner_id = await learner();

@@ -148,13 +148,19 @@ async function assemble(
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);
-  jobs = new Jobs(
-    [
-      new CalendarJob(db, clock, works),
-      new ImportJob({ db, clock, services, works, writer, owner: ids.next('prc'), onFault }),
-    ],
+  const calendar = new CalendarJob(db, clock, works);
+  const onEnd = () => calendar.lookAgain();
+  const imports = new ImportJob({
+    db,
+    clock,
+    services,
+    works,
+    writer,
+    owner: ids.next('prc'),
+    onEnd,
     onFault,
-  );
+  });
+  jobs = new Jobs([imports, calendar], onFault);
   const pipeline = new Pipeline({
     db,
     services,

@@ -8,7 +8,7 @@ import { enrollments, misplaced, openEnrollments, overBy } from '../families/enr
 import { noteAlert } from '../families/learners/changes.ts';
 import { alertsOver } from '../families/learners/tables.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
-import type { Job } from './jobs.ts';
+import { type Job, sideBySide } from './jobs.ts';
 
 const batch = 200;
 const hourMs = 3_600_000;
@@ -38,6 +38,11 @@ export class CalendarJob implements Job {
     this.#works = works;
   }
 
+  /** Looks again for what came late, as what is imported may. */
+  lookAgain(): void {
+    this.#seen.clear();
+  }
+
   async run(stopping: AbortSignal): Promise<boolean> {
     let more = false;
     const now = this.#clock.now();
@@ -62,10 +67,14 @@ export class CalendarJob implements Job {
     stopping: AbortSignal,
     work: (work: ChangingWork, id: string) => Promise<void>,
   ): Promise<number> {
-    for (const { school_id, id } of due) {
-      if (stopping.aborted) return 0;
+    const change = ({ school_id, id }: Due) => {
       const author = systemAuthor({ id: school_id, timeZone }, 'Calendar', this.#clock.now());
-      await this.#db.transact((tx) => this.#works.change(tx, author, (changing) => work(changing, id)));
+      return this.#db.transact((tx) => this.#works.change(tx, author, (changing) => work(changing, id)));
+    };
+    const window = sideBySide[this.#db.dialect];
+    for (let start = 0; start < due.length; start += window) {
+      if (stopping.aborted) return 0;
+      await Promise.all(due.slice(start, start + window).map(change));
     }
     return due.length;
   }

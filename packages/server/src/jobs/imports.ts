@@ -26,12 +26,10 @@ import {
   tally,
   toBeDone,
 } from './import-tables.ts';
-import type { Job } from './jobs.ts';
+import { type Job, sideBySide } from './jobs.ts';
 
 type Import = Schemas['Import'];
 
-/** Rows that are under way together: SQLite commits them together, PostgreSQL has them side by side. */
-const windowSizes = { sqlite: 96, postgres: 8 };
 // Short, since nothing is done twice when a process that was thought dead goes on: a row takes one result.
 const leaseMs = 3000;
 
@@ -60,6 +58,8 @@ export interface ImportJobParts {
   writer: RowWriter;
   /** Names this process. */
   owner: string;
+  /** Told of each import that has come to its end. */
+  onEnd: () => void;
   onFault: (error: unknown) => void;
 }
 
@@ -131,7 +131,7 @@ export class ImportJob implements Job {
     let { stage } = run;
     for (;;) {
       if (stopping.aborted || !(await this.#goesOn(run))) return false;
-      const window = await db.all(pendingRows, { ...rowsOf(run), limit: windowSizes[db.dialect] });
+      const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
       if (window.length > 0) {
         await Promise.all(
           this.#chains(run, window).map(async (chain) => {
@@ -273,6 +273,7 @@ export class ImportJob implements Job {
       if (current.value.status !== 'running') return current;
       return records.act(value.id, action, { error, finished_at: iso(now) });
     });
+    this.#parts.onEnd();
   }
 
   /** Whether the import is still to be carried out; this process keeps it as long as it does. */

@@ -20,14 +20,20 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await client.school.update({ school_type: 'primary', province: 'KwaZulu-Natal' });
   for (const { date, name } of school.holidays)
     await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
-  for (const [kind, rows] of school.imports) {
+  const send = async (kind: DemoSchool['imports'][number][0], rows: DemoSchool['placements']) => {
     const { id } = await client.imports.create({ kind, source, rows });
     await options.drainJobs();
     const { status, counts } = await client.imports.get(id);
     if (status !== 'completed')
       throw new Error(`The ${kind} of the demo school: ${status}, ${counts.failed} failed`);
+  };
+  for (const [kind, rows] of school.imports) {
+    await send(kind, rows);
     if (kind === 'academic_years') await startYear(client);
   }
+  // In the holidays no enrollment says which class the learners are in.
+  const isTerm = school.terms.some(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
+  if (!isTerm) await send('learners', school.placements);
   await moveTerms(client, school, today);
   await giveRoles(client, school);
   for (const { learner, note } of school.medical) {

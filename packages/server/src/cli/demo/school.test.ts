@@ -16,7 +16,7 @@ describe('a demo school', () => {
       const school = demoSchool(seed, 2026);
       const learners = rowsOf(school, 'learners');
       expect(learners).toHaveLength(608);
-      const inClass = Map.groupBy(learners, (learner) => learner.class_external_id);
+      const inClass = Map.groupBy(school.placements, (learner) => learner.class_external_id);
       expect([...inClass.values()].map((list) => list.length)).toEqual(Array(16).fill(38));
       const links = rowsOf(school, 'learner_guardians');
       const children = Map.groupBy(links, (link) => link.guardian_external_id);

@@ -13,6 +13,8 @@ export interface DemoSchool {
   /** Whose roles are told by their posts. */
   staff: Member[];
   medical: { learner: string; note: MedicalNote }[];
+  /** Which register class each learner is in. */
+  placements: Row[];
 }
 
 type ImportedKind =
@@ -78,6 +80,10 @@ export function demoSchool(seed: number, year: number): DemoSchool {
     holidays: holidaysOf(year),
     staff,
     medical,
+    placements: children.map(({ external_id, grade, section }) => ({
+      external_id,
+      class_external_id: registerOf(grade, section),
+    })),
     imports: [
       ['academic_years', [{ external_id: 'Y', name: String(year), starts_on: first, ends_on: last }]],
       [
@@ -150,14 +156,13 @@ function classesOf(grades: readonly number[], teachers: readonly string[]): Row[
   ];
 }
 
-function learnerOf({ grade, section, guardians: _guardians, ...child }: Child, year: number): Row {
+function learnerOf({ grade, section: _section, guardians: _guardians, ...child }: Child, year: number): Row {
   return {
     ...child,
     admission_number: child.external_id,
     admitted_on: `${year - grade}-01-15`,
     language_of_instruction: 'en',
     grade_level_external_id: `GR${grade}`,
-    class_external_id: registerOf(grade, section),
   };
 }
 

@@ -1,0 +1,33 @@
+import { Rollbook } from '@rollbook/sdk';
+import { expect, it, onTestFinished } from 'vitest';
+import { createServer, ManualClock } from '../../index.ts';
+import { fillDemoSchool } from './fill.ts';
+
+it.each([
+  ['in the last term', '2026-11-20T10:00:00.000Z', { completed: 3 * 608, active: 608 }],
+  ['in the holidays after the first', '2026-04-01T10:00:00.000Z', { completed: 608, active: 3 * 608 }],
+])(
+  'a demo school made %s has every learner in a class, and its terms as they are then',
+  async (_, time, counts) => {
+    const clock = new ManualClock(time);
+    const server = await createServer({ clock });
+    onTestFinished(() => server.close());
+    const { testKey } = await server.createSchool({ name: 'Demo School' });
+    const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
+    const learners = await fillDemoSchool(client, {
+      seed: 1,
+      now: clock.now(),
+      drainJobs: () => server.drainJobs(),
+    });
+    expect(learners).toBe(608);
+    const all = await Array.fromAsync(client.learners.list({ limit: 100 }));
+    const sizes = Map.groupBy(all, (learner) => learner.class);
+    expect([...sizes.values()].map((list) => list.length)).toEqual(Array(16).fill(38));
+    const primary = await Array.fromAsync(client.enrollments.list({ kind: 'primary', limit: 100 }));
+    expect(Object.groupBy(primary, ({ status }) => status)).toMatchObject(
+      Object.fromEntries(Object.entries(counts).map(([status, length]) => [status, { length }])),
+    );
+    const terms = new Map((await client.terms.list()).data.map((term) => [term.id, term]));
+    for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
+  },
+);
