@@ -47,14 +47,21 @@ onEachDatabase('with the calendar', (open) => {
     const { client, server, grade, events } = await startYear(open);
     const dates = { starts_on: '2025-10-07', ends_on: '2025-12-10' };
     const year = await client.academicYears.create({ name: '2025', ...dates });
-    const term = await client.terms.create({ academic_year_id: year.id, name: 'Term 4', number: 4, ...dates });
+    const term = await client.terms.create({
+      academic_year_id: year.id,
+      name: 'Term 4',
+      number: 4,
+      ...dates,
+    });
     const former = await client.classes.create({
       academic_year_id: year.id,
       grade_level_id: grade.id,
       label: '4A',
       kind: 'register',
     });
-    const learners = await Promise.all([1, 2, 3].map(() => client.learners.create({ name: 'Thandi Example' })));
+    const learners = await Promise.all(
+      [1, 2, 3].map(() => client.learners.create({ name: 'Thandi Example' })),
+    );
     await server.drainJobs();
     await events();
     await client.imports.create({
