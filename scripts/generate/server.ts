@@ -21,7 +21,9 @@ export function serverTable(document: Node): string {
         page: operation['x-page'] ?? null,
         emits: operation['x-emits'] ?? [],
         secret: operation['x-secret'] ?? false,
-        conditional: operation.parameters.some((parameter: Node) => parameter.name === 'If-None-Match'),
+        conditional: operation.parameters.some((parameter: Node) =>
+          /^If-(None-)?Match$/.test(parameter.name),
+        ),
         audited: operation['x-audited'] ?? false,
         maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,

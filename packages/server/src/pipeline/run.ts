@@ -167,6 +167,7 @@ export class Pipeline {
 
   #call({ request, caller, version, now, query, body }: Passage, key: IdempotencyKey | undefined): Call {
     const { operation, params } = request;
+    const { conditional } = operations[operation];
     const tags = request.header('if-match');
     // What a request is about is the last that its path names; a path without names is about the school.
     const subject = Object.values(params).at(-1) ?? caller.schoolId;
@@ -189,7 +190,7 @@ export class Pipeline {
         ip: request.ip,
         userAgent: request.header('user-agent')?.slice(0, 300) ?? null,
         seesSensitive: actor.scopes.has('read:sensitive'),
-        ...(tags === undefined || operation.endsWith('.create') ? {} : { ifMatch: { id: subject, tags } }),
+        ...(tags === undefined || !conditional ? {} : { ifMatch: { id: subject, tags } }),
       },
     };
   }
