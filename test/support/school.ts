@@ -81,7 +81,7 @@ export async function populate(client: Rollbook): Promise<Populated> {
     starts_on: '2026-10-06',
     pending: true,
   });
-  const [event] = (await client.events.list({ limit: 1 })).data;
+  const [event] = (await client.events.list({ limit: 1, type: 'learner.created' })).data;
   const [delivery] = (await client.deliveries.list(webhook.id)).data;
   const [entry] = (await client.auditLog.list({ limit: 1 })).data;
   if (!event || !delivery || !entry)
