@@ -144,6 +144,19 @@ onEachDatabase('an import', (open) => {
     }
   });
 
+  it('gives a row what one before it gives up', async () => {
+    const { server, client } = await startServer(open);
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(3) });
+    const rows = [0, 1, 2].flatMap((index) => [
+      { external_id: String(index), admission_number: `B${index}` },
+      { external_id: `new ${index}`, name: 'Thandi Example', admission_number: `A${index}` },
+    ]);
+    const swap: NewImport = { kind: 'learners', source: 'sis', rows };
+    const counts = { created: 3, updated: 3, unchanged: 0, failed: 0, removed: 0 };
+    expect((await importInto(server, client, { ...swap, dry_run: true })).counts).toEqual(counts);
+    expect((await importInto(server, client, swap)).counts).toEqual(counts);
+  });
+
   it('tries a dry run whole, and undoes it', async () => {
     const { server, client } = await startServer(open);
     await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });

@@ -1,9 +1,9 @@
 import { type OperationId, type Schema, schemas } from '../contract.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Reader, Transaction } from '../db/database.ts';
 import type { Value } from '../db/query.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
-import { type Fault, invalidBody, invalidField } from '../errors.ts';
+import { type Fault, invalidBody, invalidField, Problem } from '../errors.ts';
 import { type ImportKind, type KindOfRow, kinds } from '../families/imports/kinds.ts';
 import { operations } from '../generated/operations.ts';
 import type { Caller } from '../pipeline/authenticate.ts';
@@ -63,6 +63,26 @@ export class RowWriter {
     const updated = await this.#perform(tx, rows, kind.update, found.value, patchOf(kind, body, found.value));
     const same = updated.version === back.version && !found.archived;
     return { result: same ? 'unchanged' : 'updated', record_id: found.id };
+  }
+
+  /**
+   * All by which a row, or the record that it means at present, can be the concern of another row: what it names its
+   * record by, and what the record has that others may want.
+   */
+  async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
+    const kind = kinds[rows.kind];
+    const sent = requestUp(rows.version, kind.create, row) as Fields;
+    const work = this.#works.reading(db, rows.author);
+    try {
+      const fields = await this.#withIds(work, rows, kind, sent);
+      const found = await this.#find(work, rows, kind, fields);
+      const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
+      return [...namesIn(kind, sent), ...namesIn(kind, fields), ...known];
+    } catch (error) {
+      // What is wrong with a row is told when it is written.
+      if (error instanceof Problem) return namesIn(kind, sent);
+      throw error;
+    }
   }
 
   /** Takes a record away that the source does not have any more. */
@@ -164,9 +184,8 @@ export class RowWriter {
   }
 }
 
-/** What a row, as it was sent, may name its record by. */
-export function namesOf(kind: ImportKind, row: Fields): string[] {
-  const { resource, known = Object.keys(resource.unique ?? {}) } = kinds[kind];
+/** What a record may be named by, of what the fields have. */
+function namesIn({ resource, known = Object.keys(resource.unique ?? {}) }: KindOfRow, row: Fields): string[] {
   return ['external_id', ...known, ...known.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
     (field) => {
       const value = keyOf(field, row);

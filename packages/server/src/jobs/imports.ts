@@ -12,7 +12,7 @@ import { asProblem } from '../pipeline/problem.ts';
 import type { Author, SchoolWorks } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { newestVersion } from '../versions/index.ts';
-import { faultsOf, namesOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
+import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
   type ClaimedImport,
   claim,
@@ -134,7 +134,7 @@ export class ImportJob implements Job {
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
       if (window.length > 0) {
         await Promise.all(
-          this.#chains(run, window).map(async (chain) => {
+          (await this.#chains(run, window)).map(async (chain) => {
             for (const row of chain) await this.#writeRow(run, row);
           }),
         );
@@ -146,11 +146,13 @@ export class ImportJob implements Job {
     }
   }
 
-  /** Rows that may mean one record, by any of what they name it, come one after the other. */
-  #chains({ rows }: Run, window: readonly PendingRow[]): PendingRow[][] {
+  /** Rows that may concern one record, by any name, come one after the other: so all have the same end as in one row. */
+  async #chains({ rows }: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
+    const { db, writer } = this.#parts;
+    const names = await Promise.all(window.map((row) => writer.namesOf(db, rows, this.#open(row))));
     const chains = new Set<{ rows: PendingRow[]; names: Set<string> }>();
-    for (const row of window) {
-      const own = { rows: [row], names: new Set(namesOf(rows.kind, this.#open(row))) };
+    for (const [index, row] of window.entries()) {
+      const own = { rows: [row], names: new Set(names[index]) };
       for (const chain of chains) {
         if (![...own.names].some((name) => chain.names.has(name))) continue;
         chains.delete(chain);
