@@ -53,12 +53,12 @@ export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_paramet
   return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
 }
 
-/** One fault of the body. */
 /** Refuses a body that has any faults, with all of them. */
 export function refuseFaults(faults: Fault[]): void {
   if (faults.length > 0) throw invalidBody(faults);
 }
 
+/** One fault of the body. */
 export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
   invalidBody([{ pointer, code, detail }], problem);
 

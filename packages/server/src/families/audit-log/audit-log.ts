@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import type { Handlers } from '../../operation.ts';
+import { numbered, resource } from './tables.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {
   prefix: 'aud',
@@ -11,11 +12,9 @@ const entries = new Log('audit_log', 'AuditEntry', {
         { type: sql.ref('actor_type'), id: sql.ref('actor_id'), name: sql.ref('actor_name') },
         dialect,
       ),
-    resource: (_p, dialect) =>
-      jsonObject({ type: sql.ref('resource_type'), id: sql.ref('resource_id') }, dialect),
+    resource,
   },
-  // An entry that another request has just written, and that has no number yet, is for the next list.
-  only: (select) => select.where(sql.ref('sequence'), 'is not', null),
+  only: numbered,
   filters: {
     from: (select, p) => select.where(sql.ref('occurred_at'), '>=', p.from as string),
     to: (select, p) => select.where(sql.ref('occurred_at'), '<', p.to as string),

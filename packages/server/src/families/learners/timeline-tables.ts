@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
-import { jsonObject } from '../../db/projection.ts';
+import { numbered, resource } from '../audit-log/tables.ts';
 
 /** The part of the audit log that is about a learner, its enrollments and its guardians; reads are not changes. */
 export const timelineEntries = new Log('audit_log', 'TimelineEntry', {
   prefix: 'aud',
   derived: {
-    resource: (_p, dialect) =>
-      jsonObject({ type: sql.ref('resource_type'), id: sql.ref('resource_id') }, dialect),
+    resource,
     fields: (_p, dialect) => (dialect === 'sqlite' ? sql`json(changes)` : sql`changes::json`),
   },
-  only: (select) =>
-    select.where(sql.ref('sequence'), 'is not', null).where(sql<boolean>`action like resource_type || '.%'`),
+  only: (select) => numbered(select).where(sql<boolean>`action like resource_type || '.%'`),
   filters: {
     learner_id: (select, p) =>
       select.where(
