@@ -62,10 +62,10 @@ onEachDatabase('a calendar exception', (open) => {
     );
     const unknown = { grade_level_ids: [grade.id, absentId(grade.id)] };
     for (const refused of [
-      client.calendarExceptions.create({ ...exam, ...unknown }),
-      client.calendarExceptions.update(id, unknown),
+      () => client.calendarExceptions.create({ ...exam, ...unknown }),
+      () => client.calendarExceptions.update(id, unknown),
     ])
-      expect(await refusalOf(refused)).toMatchObject({
+      expect(await refusalOf(refused())).toMatchObject({
         code: 'unknown_reference',
         errors: [{ pointer: '/grade_level_ids/1' }],
       });
