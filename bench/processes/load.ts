@@ -11,6 +11,8 @@ export interface LoadOptions extends RequestOptions {
 }
 
 export interface LoadResult {
+  /** How long it measured: longer than asked where no answer came in time. */
+  ms: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -20,12 +22,19 @@ export interface LoadResult {
   busy: number;
 }
 
-/** Keeps so many requests in flight, each on its own kept connection, and counts the answers in a window. */
+/** Longest that a window waits for its first answer, in ms. */
+const patienceMs = 30_000;
+
+/**
+ * Keeps so many requests in flight, each on its own kept connection, and counts the answers in a window, which stays
+ * open until there is one.
+ */
 async function run(options: LoadOptions): Promise<LoadResult> {
   const next = requestSource(options);
   let latencies: number[] = [];
   let refused = 0;
   let stopped = false;
+  let answered = () => {};
   const sockets = Array.from({ length: options.connections }, () => {
     let sentAt = 0;
     const socket: Socket = connect(options.port, '127.0.0.1').setNoDelay();
@@ -37,6 +46,7 @@ async function run(options: LoadOptions): Promise<LoadResult> {
       if (stopped) return;
       latencies.push(performance.now() - sentAt);
       if (head[9] !== '2') refused++;
+      answered();
       send();
     });
     socket.on('connect', send);
@@ -50,12 +60,18 @@ async function run(options: LoadOptions): Promise<LoadResult> {
   refused = 0;
   const startedAt = performance.now();
   const cpu = process.cpuUsage();
+  const first = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
   await pause(options.ms);
+  await Promise.race([first, pause(patienceMs)]);
   const ms = performance.now() - startedAt;
   const used = process.cpuUsage(cpu);
   stopped = true;
   for (const socket of sockets) socket.destroy();
+  if (latencies.length === 0) throw new Error(`no answer in ${Math.round(ms)} ms`);
   return {
+    ms,
     perSecond: ((latencies.length - refused) / ms) * 1000,
     p50Ms: quantile(latencies, 0.5),
     p99Ms: quantile(latencies, 0.99),

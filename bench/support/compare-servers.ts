@@ -35,7 +35,7 @@ export async function compareServers(bench: Bench, kind: RequestKind, names: rea
     } satisfies LoadOptions);
     const used = (await server.call<number>('cpu')) - before;
     if (result.refused > 0) throw new Error(`${result.refused} requests were refused`);
-    return { result, cpuMicros: used / (result.perSecond * ((ms + warmMs) / 1000)) };
+    return { result, cpuMicros: used / (result.perSecond * ((result.ms + warmMs) / 1000)) };
   };
   // Until the compilers of V8 have done their work.
   for (const { server } of servers) await run(server, 1000);
