@@ -4,6 +4,19 @@ import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
+/** The connection to the database was lost; what was under way is undone. The code is that of SQL. */
+export class ConnectionLost extends Error {
+  readonly code: string = '08006';
+  constructor(cause: unknown) {
+    super('The connection to the database was lost', { cause });
+  }
+}
+
+/** The connection was lost while a transaction was committed: it has taken place, whole, or not at all. */
+export class OutcomeUnknown extends ConnectionLost {
+  override readonly code = '08007';
+}
+
 /** A handle that can only read. */
 export interface Reader {
   readonly dialect: Dialect;
@@ -23,8 +36,8 @@ export interface Transaction extends Reader {
 
 export interface Database extends Reader {
   /**
-   * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole. The work may
-   * be run again when the database could not serialise it, so it must have no effect of its own: no network, no
+   * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole, or is
+   * `OutcomeUnknown`. The work may be run again when the database could not serialise it, so it must have no effect of its own: no network, no
    * other transaction. On SQLite, works that wait together are committed together.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

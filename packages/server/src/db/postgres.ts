@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
-import type { Database, Transaction } from './database.ts';
+import { ConnectionLost, type Database, OutcomeUnknown, type Transaction } from './database.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,7 +37,11 @@ export function openPostgres(
   options: { poolSize: number; onError: (error: Error) => void },
 ): Database {
   const pool = new pg.Pool({ connectionString: url, max: options.poolSize, application_name: 'rollbook' });
-  pool.on('error', options.onError);
+  // Of a client in use the pool does not hear; what uses it is told by its query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onError(error);
+  });
   return new PostgresDatabase(pool, url, options.onError);
 }
 
@@ -65,7 +69,12 @@ class PostgresDatabase implements Database {
       prepared = { ...compile(this.#compiler, 'postgres', query), name: `q${this.#prepared.size}` };
       this.#prepared.set(query, prepared);
     }
-    return client.query({ name: prepared.name, text: prepared.sql, values: prepared.bind(params) });
+    const { name, sql: text } = prepared;
+    try {
+      return await client.query({ name, text, values: prepared.bind(params) });
+    } catch (error) {
+      throw isLost(error) ? new ConnectionLost(error) : error;
+    }
   }
 
   async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
@@ -88,7 +97,10 @@ class PostgresDatabase implements Database {
 
   async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const effects: (() => void)[] = [];
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw isLost(error) ? new ConnectionLost(error) : error;
+    });
+    let committing = false;
     const execute = (query: unknown, params: Params) =>
       this.#execute(client, query as Query<Params, unknown>, params);
     const tx: Transaction = {
@@ -114,12 +126,14 @@ class PostgresDatabase implements Database {
     try {
       await client.query('BEGIN');
       value = await work(tx);
+      committing = true;
       await client.query('COMMIT');
     } catch (error) {
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause;
       });
-      throw error;
+      if (!isLost(error)) throw error;
+      throw committing ? new OutcomeUnknown(error) : new ConnectionLost(error);
     } finally {
       client.release(broken);
     }
@@ -169,6 +183,11 @@ class PostgresDatabase implements Database {
     await this.#pool.end();
   }
 }
+
+/** Whether it is the connection that failed: the codes of SQL's class 08, a shutdown, and the driver's own words. */
+const isLost = (error: unknown): boolean =>
+  /^(08|57P0|ECONN|EPIPE)/.test(errorCode(error)) ||
+  (error instanceof Error && /^(Connection terminated|Client has encountered)/.test(error.message));
 
 const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -1,3 +1,4 @@
+import { OutcomeUnknown } from '../db/database.ts';
 import { type ErrorCode, Problem } from '../errors.ts';
 import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
@@ -8,6 +9,12 @@ const passing = /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_LOCKED|53|57P|08|
 /** Any error as a problem: what is not one already is a fault of ours, and its cause stays with us. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof OutcomeUnknown)
+    return new Problem(
+      'unavailable',
+      'The database was lost while the change was being kept: it was made, or not. Send the request again with its Idempotency-Key, and it is made once.',
+      { retryAfterSeconds: 1 },
+    );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return passing.test(code)
     ? new Problem('unavailable', 'The server is busy. Nothing was changed; send the request again.', {

@@ -1,7 +1,7 @@
 import { sign } from '@rollbook/webhook-verify/node';
 import type { AuditTrail } from '../audit-trail.ts';
 import { type Clock, iso } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { ConnectionLost, type Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Vault } from '../vault.ts';
 import type { TargetPolicy } from './address.ts';
@@ -282,17 +282,34 @@ export class Engine implements Dispatcher {
   }
 
   async #write(batch: Attempted[]): Promise<void> {
-    const { db, onFault } = this.#options;
+    const { onFault } = this.#options;
     try {
-      await db.transact(async (tx) => {
-        for (const attempted of batch) await this.#recorder.record(tx, attempted);
-      });
+      await this.#record(batch);
     } catch (error) {
       // The attempts were made; until their results are written they are tried again when their leases end.
       onFault(error);
+      if (error instanceof ConnectionLost) return;
       if (batch.length > 1) for (const attempted of batch) await this.#write([attempted]);
     } finally {
       for (const { delivery } of batch) this.#known.delete(delivery.id);
+    }
+  }
+
+  /** Writes results down; while the database is away, again and again, lest a receiver gets everything twice. */
+  async #record(batch: Attempted[]): Promise<void> {
+    const { db, clock, onFault } = this.#options;
+    const until = clock.now() + leaseMs;
+    for (;;) {
+      try {
+        return await db.transact(async (tx) => {
+          for (const attempted of batch) await this.#recorder.record(tx, attempted);
+        });
+      } catch (error) {
+        const isOver = !this.#running || clock.now() > until;
+        if (!(error instanceof ConnectionLost) || isOver) throw error;
+        onFault(error);
+        await new Promise((resolve) => setTimeout(resolve, ownFaultPauseMs));
+      }
     }
   }
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Rollbook, RollbookError } from '@rollbook/sdk';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { killChild, startChild } from './support/child-server.ts';
+import { acknowledge, type Create, expectDelivered, expectWhole } from './support/creates.ts';
+import { openPostgres } from './support/databases.ts';
+import { startProxy } from './support/proxy.ts';
+import { startReceiver } from './support/receiver.ts';
+
+const outages = 15;
+const writers = 8;
+
+it('a server that loses its PostgreSQL now and then goes on, and makes every change once', async () => {
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const receiver = await startReceiver();
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const child = await startChild({ ...database, url: url.href }, 'Example School');
+  const apiKey = child.testKey ?? '';
+  const client = new Rollbook({ apiKey, baseUrl: child.url, maxRetries: 0 });
+  const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+
+  const creates: Create[] = [];
+  const refusals: (number | undefined)[] = [];
+  const refused = (error: unknown) => {
+    expect(child.process.exitCode, 'the server has ended').toBeNull();
+    if (!(error instanceof RollbookError)) throw error;
+    refusals.push(error.status);
+  };
+  let over = false;
+  /** Creates learners one after the other, each sent again until it is acknowledged. */
+  const write = async () => {
+    while (!over) {
+      const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
+      creates.push(create);
+      while (create.id === undefined) await acknowledge(client, create).catch(refused);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: writers }, write));
+  const read = () => client.learners.list({ limit: 1 }).catch(refused);
+  const acknowledged = () => creates.filter(({ id }) => id !== undefined).length;
+  for (let outage = 1; outage <= outages; outage++) {
+    const wanted = acknowledged() + 10;
+    while (acknowledged() < wanted) await read();
+    const before = refusals.length;
+    proxy.cut();
+    while (refusals.length < before + 2 * writers) await read();
+    proxy.mend();
+  }
+  over = true;
+  await writing;
+
+  expect(new Set(refusals)).toEqual(new Set([503]));
+  const events = await expectWhole(client, creates);
+  expect(events.size).toBe(creates.length);
+  // What was sent is written down, outage or not, so that nothing is sent again for want of its result.
+  const succeeded = () =>
+    Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
+  await vi.waitFor(async () => expect(await succeeded()).toHaveLength(receiver.received.length), 30_000);
+  expect(receiver.received.length).toBeGreaterThan(creates.length / 2);
+
+  // What was claimed when a connection was lost is another's after a while, or at once when this process ends.
+  await killChild(child);
+  const next = await startChild(database);
+  await expectDelivered(new Rollbook({ apiKey, baseUrl: next.url }), endpoint.id, receiver, events);
+  expect(receiver.received).toHaveLength(creates.length);
+});
