@@ -157,6 +157,107 @@ onEachDatabase('an import', (open) => {
     expect((await importInto(server, client, swap)).counts).toEqual(counts);
   });
 
+  it('gives a row the place in a class that one before it leaves, whether the class is named or its id', async () => {
+    const { server, client } = await startServer(open, {
+      clock: new ManualClock('2026-02-02T08:00:00.000Z'),
+    });
+    const { cls } = await oneClass(client);
+    const { academic_year_id, grade_level_id } = await client.classes.get(cls);
+    const labels = ['1A', '2A', '3A', '4A', '5A', '6A'];
+    const register = { kind: 'register', academic_year_id, grade_level_id, capacity: 1 } as const;
+    const made: { id: string }[] = [];
+    for (const label of labels) made.push(await client.classes.create({ label, ...register }));
+    const sent = (rows: object[], dry_run: boolean) =>
+      importInto(server, client, {
+        kind: 'learners',
+        source: 'sis',
+        rows: rows as NewImport['rows'],
+        dry_run,
+      });
+    const placed = learners(6).map((row, index) => ({ ...row, class: labels[index] }));
+    expect((await sent(placed, false)).counts).toMatchObject({ created: 6, failed: 0 });
+    const moved = placed.map(({ external_id }, index) => {
+      if (index === 0) return { external_id, class: 'Elsewhere' };
+      return index % 2
+        ? { external_id, class_id: made[index - 1]?.id }
+        : { external_id, class: labels[index - 1] };
+    });
+    for (const dryRun of [true, false])
+      expect((await sent(moved, dryRun)).counts).toMatchObject({ updated: 6, failed: 0 });
+  });
+
+  it('gives the last place in a class to the first row that wants it', async () => {
+    const { server, client } = await startServer(open, {
+      clock: new ManualClock('2026-02-02T08:00:00.000Z'),
+    });
+    const { cls, term } = await oneClass(client);
+    await client.classes.update(cls, { capacity: 1 });
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(8) });
+    const rows = learners(8).map(({ external_id }) => ({
+      learner_external_id: external_id,
+      class_id: cls,
+      term_id: term,
+    }));
+    const sent: NewImport = { kind: 'enrollments', source: 'sis', rows };
+    for (const body of [{ ...sent, dry_run: true }, sent]) {
+      const done = await importInto(server, client, body);
+      expect(done.counts).toMatchObject({ created: 1, failed: 7 });
+      const codes = (await rowsOf(client, done.id)).map(({ code }) => code);
+      expect(codes).toEqual([null, ...Array(7).fill('class_full')]);
+    }
+  });
+
+  it('leaves the flag that one link of a learner has at most with the last row that sets it', async () => {
+    const { server, client } = await startServer(open);
+    const guardians = Array.from({ length: 6 }, (_, index) => ({
+      external_id: `g${index}`,
+      name: `G ${index}`,
+    }));
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(1) });
+    await importInto(server, client, { kind: 'guardians', source: 'sis', rows: guardians });
+    const rows = guardians.map(({ external_id }) => ({
+      learner_external_id: '0',
+      guardian_external_id: external_id,
+      relationship: 'other',
+      is_primary: true,
+    }));
+    for (const sent of [rows, rows.toReversed()]) {
+      await importInto(server, client, { kind: 'learner_guardians', source: 'sis', rows: sent });
+      const [learner] = (await client.learners.list()).data;
+      const links = (await client.learnerGuardians.list(learner?.id ?? '')).data;
+      const [primary] = links.filter(({ is_primary }) => is_primary);
+      const { external_ids } = await client.guardians.get(primary?.guardian_id ?? '');
+      expect(external_ids.sis).toBe(sent.at(-1)?.guardian_external_id);
+    }
+  });
+
+  it('carries out rows whose dates keep clear of each other in the order sent', async () => {
+    const { server, client } = await startServer(open);
+    const years = (by: number) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        external_id: String(index),
+        name: `Year ${index}`,
+        starts_on: `${2020 + index + by}-01-10`,
+        ends_on: `${2020 + index + by}-12-10`,
+      }));
+    const counts = { created: 0, updated: 6, failed: 0 };
+    await importInto(server, client, { kind: 'academic_years', source: 'sis', rows: years(1) });
+    const done = await importInto(server, client, { kind: 'academic_years', source: 'sis', rows: years(0) });
+    expect(done.counts).toMatchObject(counts);
+    const terms = (by: number) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        external_id: `t${index}`,
+        academic_year_external_id: '0',
+        name: `Term ${index}`,
+        number: index + 1,
+        starts_on: `2020-0${index + 2 + by}-01`,
+        ends_on: `2020-0${index + 2 + by}-20`,
+      }));
+    await importInto(server, client, { kind: 'terms', source: 'sis', rows: terms(1) });
+    const moved = await importInto(server, client, { kind: 'terms', source: 'sis', rows: terms(0) });
+    expect(moved.counts).toMatchObject(counts);
+  });
+
   it('tries a dry run whole, and undoes it', async () => {
     const { server, client } = await startServer(open);
     await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });

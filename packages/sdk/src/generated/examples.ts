@@ -244,5 +244,5 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "idempotency_key_reused": [422,"The idempotency key was used for another request"],
   "rate_limited": [429,"Too many requests"],
   "internal_error": [500,"The server failed"],
-  "unavailable": [503,"The server is busy or stopping"],
+  "unavailable": [503,"The server is busy or stopping, or its database is away"],
 };

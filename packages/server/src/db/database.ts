@@ -47,5 +47,7 @@ export interface Database extends Reader {
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   /** Runs statements that only a migration needs. */
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Lets the planner know of tables that have grown much since it last looked; a no-op where it needs no telling. */
+  analyze(): Promise<void>;
   close(): Promise<void>;
 }

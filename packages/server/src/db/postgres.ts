@@ -179,6 +179,15 @@ class PostgresDatabase implements Database {
     return work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) }));
   }
 
+  async analyze(): Promise<void> {
+    // PostgreSQL does this by itself once a minute; a whole school can be imported in one.
+    const { rows } = await this.#pool.query(
+      'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
+    );
+    const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
+    if (grown.length > 0) await this.#pool.query(`analyze ${grown.join()}`);
+  }
+
   async close(): Promise<void> {
     await this.#pool.end();
   }

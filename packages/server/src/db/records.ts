@@ -5,7 +5,7 @@ import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { isJson } from './projection.ts';
-import type { Params, Value } from './query.ts';
+import type { Params, Query, Value } from './query.ts';
 import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource, Unique } from './resource.ts';
@@ -110,11 +110,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const row = isId(id, this.resource.prefix)
-      ? await this.#tx.first(this.queries.lock, this.params({ id }))
-      : undefined;
-    if (!row) throw notFound();
-    const current = new Stored<T>(row);
+    const current = await this.#find(this.queries.lock, id);
     const { ifMatch } = this.scope;
     if (ifMatch?.id === id && !matches(ifMatch.tags, current.version)) {
       throw new Problem(
@@ -124,6 +120,19 @@ export class Records<T extends object> extends ReadableRecords<T> {
     }
     if (current.archived && expect === 'live') throw archived();
     return current;
+  }
+
+  /** Reads a record on which a change rests: nobody changes it before this transaction ends, others may hold it too. */
+  async hold(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
+    const current = await this.#find(this.queries.hold, id);
+    if (current.archived && expect === 'live') throw archived();
+    return current;
+  }
+
+  async #find(query: Query<Params, JsonRow>, id: string): Promise<Stored<T>> {
+    const row = isId(id, this.resource.prefix) ? await this.#tx.first(query, this.params({ id })) : undefined;
+    if (!row) throw notFound();
+    return new Stored<T>(row);
   }
 
   async #write(

@@ -19,6 +19,7 @@ export interface ListShape {
 export class ResourceQueries<T> {
   readonly get: Query<Params, JsonRow>;
   readonly lock: Query<Params, JsonRow>;
+  readonly hold: Query<Params, JsonRow>;
   readonly insert: Query<Params, JsonRow>;
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
@@ -38,17 +39,19 @@ export class ResourceQueries<T> {
     const hidden = resource.hidden ?? [];
     const slots = (p: Params, columns: readonly string[]) =>
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
-    const one = (lock: boolean) =>
+    const one = (lock?: 'update' | 'share') =>
       query<Params, JsonRow>((db, p, dialect) => {
         const select = db
           .selectFrom(table)
           .select(shown(resource, dialect, p))
           .where('school_id', '=', p.school as string)
           .where('id', '=', p.id as string);
-        return lock && dialect === 'postgres' ? select.forUpdate() : select;
+        if (lock === undefined || dialect === 'sqlite') return select;
+        return lock === 'update' ? select.forUpdate() : select.forShare();
       });
-    this.get = one(false);
-    this.lock = one(true);
+    this.get = one();
+    this.lock = one('update');
+    this.hold = one('share');
     this.references = Object.entries<AnyResource | undefined>(resource.references ?? {}).flatMap(
       ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
     );

@@ -154,6 +154,8 @@ class SqliteDatabase implements Database {
     return work(db);
   }
 
+  async analyze(): Promise<void> {}
+
   async close(): Promise<void> {
     while (this.#batch || this.#queue.length > 0) await (this.#batch ?? new Promise(setImmediate));
     if (this.#reading !== this.#writing) this.#reading.close();

@@ -223,5 +223,5 @@ export const errors = {
   "idempotency_key_reused": {"status":422,"title":"The idempotency key was used for another request"},
   "rate_limited": {"status":429,"title":"Too many requests"},
   "internal_error": {"status":500,"title":"The server failed"},
-  "unavailable": {"status":503,"title":"The server is busy or stopping"},
+  "unavailable": {"status":503,"title":"The server is busy or stopping, or its database is away"},
 } as const;

@@ -9720,7 +9720,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -9907,7 +9907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10049,7 +10049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10254,7 +10254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10461,7 +10461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10657,7 +10657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10814,7 +10814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -10926,7 +10926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11068,7 +11068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11205,7 +11205,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11381,7 +11381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11515,7 +11515,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11703,7 +11703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11903,7 +11903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12092,7 +12092,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12282,7 +12282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12472,7 +12472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12616,7 +12616,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12801,7 +12801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12940,7 +12940,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13133,7 +13133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13340,7 +13340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13536,7 +13536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13730,7 +13730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13924,7 +13924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14118,7 +14118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14261,7 +14261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14437,7 +14437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14571,7 +14571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14756,7 +14756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14955,7 +14955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15143,7 +15143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15281,7 +15281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15455,7 +15455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15588,7 +15588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15772,7 +15772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15969,7 +15969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16156,7 +16156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16302,7 +16302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16483,7 +16483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16622,7 +16622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16812,7 +16812,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17017,7 +17017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17210,7 +17210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17349,7 +17349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17524,7 +17524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17658,7 +17658,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17843,7 +17843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18041,7 +18041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18229,7 +18229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18385,7 +18385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18570,7 +18570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18702,7 +18702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18897,7 +18897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19105,7 +19105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19300,7 +19300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19451,7 +19451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19601,7 +19601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19788,7 +19788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19927,7 +19927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20120,7 +20120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20326,7 +20326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20526,7 +20526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20730,7 +20730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20935,7 +20935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21144,7 +21144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21339,7 +21339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21496,7 +21496,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21653,7 +21653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21842,7 +21842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22020,7 +22020,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22176,7 +22176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22382,7 +22382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22524,7 +22524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22729,7 +22729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22873,7 +22873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23058,7 +23058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23266,7 +23266,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23430,7 +23430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23645,7 +23645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23876,7 +23876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24094,7 +24094,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24323,7 +24323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24552,7 +24552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24707,7 +24707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24896,7 +24896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25044,7 +25044,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25246,7 +25246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25460,7 +25460,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25662,7 +25662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25826,7 +25826,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26030,7 +26030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26180,7 +26180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26381,7 +26381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26595,7 +26595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26756,7 +26756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26955,7 +26955,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27100,7 +27100,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27299,7 +27299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27508,7 +27508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27708,7 +27708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27886,7 +27886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28025,7 +28025,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28187,7 +28187,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28340,7 +28340,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28564,7 +28564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28692,7 +28692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28892,7 +28892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29056,7 +29056,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29252,7 +29252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29401,7 +29401,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29604,7 +29604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29819,7 +29819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30022,7 +30022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30227,7 +30227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30431,7 +30431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30645,7 +30645,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30799,7 +30799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30991,7 +30991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31129,7 +31129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31332,7 +31332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31533,7 +31533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31685,7 +31685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31876,7 +31876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32014,7 +32014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32206,7 +32206,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32410,7 +32410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32571,7 +32571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32769,7 +32769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32903,7 +32903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33097,7 +33097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33305,7 +33305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33502,7 +33502,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33700,7 +33700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33907,7 +33907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34079,7 +34079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34223,7 +34223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34410,7 +34410,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34551,7 +34551,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34743,7 +34743,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34952,7 +34952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35147,7 +35147,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35352,7 +35352,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35548,7 +35548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35752,7 +35752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35960,7 +35960,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36120,7 +36120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36256,7 +36256,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36443,7 +36443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36579,7 +36579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36704,7 +36704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36837,7 +36837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping. */
+            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];

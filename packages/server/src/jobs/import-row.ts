@@ -67,7 +67,7 @@ export class RowWriter {
 
   /**
    * All by which a row, or the record that it means at present, can be the concern of another row: what it names its
-   * record by, and what the record has that others may want.
+   * record by, what the record has that others may want, and the class in which it takes a place or leaves one.
    */
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = kinds[rows.kind];
@@ -77,7 +77,8 @@ export class RowWriter {
       const fields = await this.#withIds(work, rows, kind, sent);
       const found = await this.#find(work, rows, kind, fields);
       const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
-      return [...namesIn(kind, sent), ...namesIn(kind, fields), ...known];
+      const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
+      return [...namesIn(kind, sent), ...namesIn(kind, fields), ...implied, ...known];
     } catch (error) {
       // What is wrong with a row is told when it is written.
       if (error instanceof Problem) return namesIn(kind, sent);
@@ -184,9 +185,12 @@ export class RowWriter {
   }
 }
 
-/** What a record may be named by, of what the fields have. */
-function namesIn({ resource, known = Object.keys(resource.unique ?? {}) }: KindOfRow, row: Fields): string[] {
-  return ['external_id', ...known, ...known.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
+/** By what rows can concern each other, of what the fields have. */
+function namesIn(
+  { resource, shared = Object.keys(resource.unique ?? {}) }: KindOfRow,
+  row: Fields,
+): string[] {
+  return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
     (field) => {
       const value = keyOf(field, row);
       return value === undefined ? [] : [`${field} ${value}`];

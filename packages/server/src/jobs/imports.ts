@@ -33,6 +33,9 @@ type Import = Schemas['Import'];
 // Short, since nothing is done twice when a process that was thought dead goes on: a row takes one result.
 const leaseMs = 3000;
 
+// A table of which the planner knows nothing is read by any index.
+const rowsPerAnalysis = 500;
+
 interface Failure {
   result: 'failed';
   code: string;
@@ -129,9 +132,14 @@ export class ImportJob implements Job {
   async #writeRows(run: Run, stopping: AbortSignal): Promise<boolean> {
     const { db } = this.#parts;
     let { stage } = run;
-    for (;;) {
+    for (let done = 0, analyzeAt = 0; ; ) {
       if (stopping.aborted || !(await this.#goesOn(run))) return false;
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
+      if (done >= analyzeAt) {
+        await db.analyze();
+        analyzeAt = done + rowsPerAnalysis;
+      }
+      done += window.length;
       if (window.length > 0) {
         await Promise.all(
           (await this.#chains(run, window)).map(async (chain) => {
@@ -149,6 +157,9 @@ export class ImportJob implements Job {
   /** Rows that may concern one record, by any name, come one after the other: so all have the same end as in one row. */
   async #chains({ rows }: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
     const { db, writer } = this.#parts;
+    // Works that wait together are carried out in the order in which they came.
+    if (db.dialect === 'sqlite') return window.map((row) => [row]);
+    if (kinds[rows.kind].inOrder) return [[...window]];
     const names = await Promise.all(window.map((row) => writer.namesOf(db, rows, this.#open(row))));
     const chains = new Set<{ rows: PendingRow[]; names: Set<string> }>();
     for (const [index, row] of window.entries()) {

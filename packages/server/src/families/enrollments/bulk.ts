@@ -82,7 +82,7 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
     learners: former.map(({ learner_id }) => learner_id),
     classes: former.map(({ class_id }) => class_id),
   });
-  await records(terms).lock(to.id);
+  await records(terms).hold(to.id);
   await holdTerm(context, to.id);
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
   for (const { id, learner_id, class_id } of former) {

@@ -54,7 +54,7 @@ export function checkSpan(span: { starts_on: string; ends_on: string | null }, t
 
 /** Refuses what changes enrollments of a term that is closed; nobody closes it before this transaction ends. */
 export async function holdTerm({ records }: Pick<LearnerWork, 'records'>, id: string): Promise<Term> {
-  const { value } = await records(terms).lock(id, 'any');
+  const { value } = await records(terms).hold(id, 'any');
   if (value.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
   return value;
@@ -91,7 +91,7 @@ export async function place(
   };
   const learner = await held('learner_id', () => work.records(learners).lock(learner_id), 'learner');
   const cls = await held('class_id', () => work.records(classes).lock(class_id), 'class');
-  const term = await held('term_id', () => work.records(terms).lock(term_id), 'term');
+  const term = await held('term_id', () => work.records(terms).hold(term_id), 'term');
   if (!learner || !cls || !term) throw invalidBody(faults, 'unknown_reference');
   if (term.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');

@@ -5,6 +5,7 @@ import type { ReadingWork } from '../../school-work.ts';
 import { classes } from '../classes/class-tables.ts';
 import { academicYears, gradeLevels, subjects, terms } from '../classes/tables.ts';
 import { enrollments, openEnrollments } from '../enrollments/tables.ts';
+import { placementOf } from '../learners/placement.ts';
 import { guardians, learnerGuardians, learners } from '../learners/tables.ts';
 import { staff } from '../staff/tables.ts';
 
@@ -22,8 +23,12 @@ export interface KindOfRow {
   over?: readonly string[];
   /** States in which a record can be removed, where it is not archived but ended. */
   open?: readonly string[];
-  /** What a row means its record by, where that is not what is unique of the kind. */
-  known?: readonly string[];
+  /** Whether any two rows can concern each other, as those whose days may not overlap. */
+  inOrder?: true;
+  /** By what rows can concern each other, where that is more than what is unique of the kind. */
+  shared?: readonly string[];
+  /** What a row says without naming it, for `shared`. */
+  implied?(work: ReadingWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -49,19 +54,26 @@ const isOperation = (id: string): id is OperationId => Object.hasOwn(operations,
 
 /** What rows of each kind are made into, and by which operations. */
 export const kinds: Record<ImportKind, KindOfRow> = {
-  academic_years: kindOf('academic-years', academicYears),
-  terms: kindOf('terms', terms),
+  academic_years: { ...kindOf('academic-years', academicYears), inOrder: true },
+  terms: { ...kindOf('terms', terms), inOrder: true },
   grade_levels: kindOf('grade-levels', gradeLevels),
   subjects: kindOf('subjects', subjects),
   staff: kindOf('staff', staff),
   classes: kindOf('classes', classes),
-  learners: kindOf('learners', learners),
+  learners: {
+    ...kindOf('learners', learners),
+    shared: ['admission_number', 'class_id'],
+    implied: async (work, fields) => (await placementOf(work, fields)).fields,
+  },
   guardians: kindOf('guardians', guardians),
-  learner_guardians: kindOf('learner-guardians', learnerGuardians),
+  learner_guardians: {
+    ...kindOf('learner-guardians', learnerGuardians),
+    shared: ['guardian_id', 'learner_id'],
+  },
   enrollments: {
     ...kindOf('enrollments', enrollments),
     remove: 'enrollments.withdraw',
-    known: ['learner_id'],
+    shared: ['learner_id', 'class_id'],
     over: ['withdrawn', 'transferred', 'cancelled'],
     open: ['active'],
     async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {

@@ -1,9 +1,10 @@
 import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
+import type { ReadingWork } from '../../school-work.ts';
 import { classes } from '../classes/class-tables.ts';
 import { gradeLevels } from '../classes/tables.ts';
 import { gradeLevelByLabel, registerClass } from '../enrollments/tables.ts';
-import type { Learner, LearnerWork } from './changes.ts';
+import type { Learner } from './changes.ts';
 
 type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;
 
@@ -12,7 +13,7 @@ type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'cla
  * knows the id is found, of an id the label. Null where the body says nothing of either.
  */
 export async function placementOf(
-  { db, scope, records }: Pick<LearnerWork, 'db' | 'scope' | 'records'>,
+  { db, scope, records }: ReadingWork,
   body: Partial<Placement>,
 ): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
   const school = scope.schoolId;
