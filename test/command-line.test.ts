@@ -101,6 +101,18 @@ test.each([
   expect(code).toBe(2);
 });
 
+test('a PostgreSQL that cannot be reached is told of, without its password', async () => {
+  const cwd = await newFolder();
+  const env = {
+    DATABASE_URL: 'postgres://rollbook:hunter2@127.0.0.1:1/rollbook',
+    ROLLBOOK_MASTER_KEY: 'a'.repeat(64),
+  };
+  const { code, stderr } = await rollbook(['serve'], { cwd, env });
+  expect(stderr).toMatch(/DATABASE_URL.*ECONNREFUSED/);
+  expect(stderr).not.toContain('hunter2');
+  expect(code).toBe(1);
+});
+
 test('every fault of the configuration is named at once, and nothing is started', async () => {
   const cwd = await newFolder();
   const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };

@@ -38,7 +38,7 @@ export async function compareServers(bench: Bench, kind: RequestKind, names: rea
     return { result, cpuMicros: used / (result.perSecond * ((result.ms + warmMs) / 1000)) };
   };
   // Until the compilers of V8 have done their work.
-  for (const { server } of servers) await run(server, 1000);
+  for (const { server } of servers) await run(server, Math.min(1, bench.seconds) * 1000);
   const candidates = servers.map(
     ({ name, server }): Candidate => ({
       name,

@@ -12,6 +12,8 @@ import { type CompiledQuery, compile, type Params, type Query } from './query.ts
 import type { Tables } from './tables.ts';
 
 const maxTries = 5;
+/** Longest wait for a connection, whether the server does not answer or all of the pool are in use. */
+const connectionTimeoutMillis = 10_000;
 // Serialisation failure, deadlock, and a unique value that another transaction took after this one looked: the
 // work is run again and finds what the other did.
 const retryable = new Set(['40001', '40P01', '23505']);
@@ -36,7 +38,13 @@ export function openPostgres(
   url: string,
   options: { poolSize: number; onError: (error: Error) => void },
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.poolSize, application_name: 'rollbook' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize,
+    application_name: 'rollbook',
+    keepAlive: true,
+    connectionTimeoutMillis,
+  });
   // Of a client in use the pool does not hear; what uses it is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
@@ -176,6 +184,11 @@ class PostgresDatabase implements Database {
   }
 
   async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    await this.#pool.query('select 1').catch((error: unknown) => {
+      throw new Error(`PostgreSQL, as DATABASE_URL has it, cannot be used: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    });
     return work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) }));
   }
 
@@ -196,7 +209,16 @@ class PostgresDatabase implements Database {
 /** Whether it is the connection that failed: the codes of SQL's class 08, a shutdown, and the driver's own words. */
 const isLost = (error: unknown): boolean =>
   /^(08|57P0|ECONN|EPIPE)/.test(errorCode(error)) ||
-  (error instanceof Error && /^(Connection terminated|Client has encountered)/.test(error.message));
+  (error instanceof Error &&
+    /^(Connection terminated|Client has encountered|timeout exceeded)/.test(error.message));
+
+/** A host with several addresses has a failure for each, and none for all. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? error.errors.map(reasonOf).join(', ')
+    : error instanceof Error
+      ? error.message
+      : String(error);
 
 const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
