@@ -132,6 +132,7 @@ export function eventsAreTheTransitions({ entries, events, histories }: Snapshot
     events.map(({ type, data }) => key(type, (data as { id?: string }).id)).sort(),
     'events, and what the audit log says has happened',
   ).toEqual(wanted.sort());
+  expect(entries.flatMap(({ event_ids }) => event_ids).sort(), 'events named in the log').toEqual(ids.sort());
   const dueByKey = Map.groupBy(due, (entry) => key(eventOf(entry), entry.resource.id));
   for (const { id, type, data } of events) {
     const fields = audited(data);

@@ -18,6 +18,11 @@ export interface Origin {
   userAgent: string | null;
 }
 
+/** A change, and the events that told of it. */
+export interface AuditedChange extends Change {
+  eventIds: string[];
+}
+
 export const noHash = '0'.repeat(64);
 const sealBatch = 500;
 // The column is an integer of 32 bits; PostgreSQL refuses to compare it with more.
@@ -105,12 +110,7 @@ export class AuditTrail {
     this.#ids = ids;
   }
 
-  async append(
-    tx: Transaction,
-    origin: Origin,
-    changes: readonly Change[],
-    eventIds: readonly string[],
-  ): Promise<void> {
+  async append(tx: Transaction, origin: Origin, changes: readonly AuditedChange[]): Promise<void> {
     for (const change of changes) {
       const entry: AuditRow = {
         school_id: origin.schoolId,
@@ -130,7 +130,7 @@ export class AuditTrail {
         api_version: origin.apiVersion,
         ip: origin.ip,
         user_agent: origin.userAgent,
-        event_ids: JSON.stringify(eventIds),
+        event_ids: JSON.stringify(change.eventIds),
         prev_hash: null,
         hash: null,
       };

@@ -1,7 +1,6 @@
-import type { Origin } from './audit-trail.ts';
+import type { AuditedChange, Origin } from './audit-trail.ts';
 import { iso } from './clock.ts';
 import { dayIn } from './dates.ts';
-import type { Change } from './db/changes.ts';
 import type { Reader, Transaction } from './db/database.ts';
 import { ReadableRecords, type RecordScope } from './db/readable-records.ts';
 import { Records } from './db/records.ts';
@@ -76,19 +75,21 @@ export class SchoolWorks {
   /** Does some work in a transaction, and writes what it changed into the audit log. */
   async change<T>(tx: Transaction, author: Author, work: (work: ChangingWork) => Promise<T>): Promise<T> {
     const { audit, outbox } = this.#services;
-    const changes: Change[] = [];
-    const eventIds: string[] = [];
-    const scope = this.#scope(author, (change) => changes.push(change));
+    const changes: AuditedChange[] = [];
+    const scope = this.#scope(author, (change) => changes.push({ ...change, eventIds: [] }));
     const result = await work({
       db: tx,
       scope,
       records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
       emit: async (type, record) => {
         const event = { schoolId: author.schoolId, type, resourceId: record.id, data: record.json };
-        eventIds.push(await outbox.append(tx, event, author.now));
+        const id = await outbox.append(tx, event, author.now);
+        const cause = changes.findLast(({ resource }) => resource.id === record.id);
+        if (!cause) throw new TypeError(`${type} tells of a record that has not changed`);
+        cause.eventIds.push(id);
       },
     });
-    await audit.append(tx, { ...author, now: scope.now }, changes, eventIds);
+    await audit.append(tx, { ...author, now: scope.now }, changes);
     return result;
   }
 

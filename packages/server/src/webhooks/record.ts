@@ -236,6 +236,7 @@ export class Recorder {
         disabled_reason: { before: null, after: reason },
       },
       reason: disableReasons[reason],
+      eventIds: [],
     };
     const origin = {
       schoolId: endpoint.school,
@@ -247,6 +248,6 @@ export class Recorder {
       ip: null,
       userAgent: null,
     };
-    await this.#audit.append(tx, origin, [change], []);
+    await this.#audit.append(tx, origin, [change]);
   }
 }
