@@ -258,6 +258,29 @@ onEachDatabase('enrolling many learners', (open) => {
     expect(places.data.map(({ code }) => code)).toEqual([null, 'class_full']);
   });
 
+  it('lets reads be answered meanwhile, and says of each which event is its own', async () => {
+    const { client, server, a, terms } = await startYear(open);
+    const rows = Array.from({ length: 200 }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainJobs();
+    const learner_ids = (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id);
+    const body = { term_id: terms[1].id, learner_ids };
+    const enrolling = { isOver: false };
+    const enrolled = client.classes.enroll(a.id, body).finally(() => {
+      enrolling.isOver = true;
+    });
+    let reads = 0;
+    for (; !enrolling.isOver; reads++) await client.learners.get(learner_ids[0] ?? '');
+    expect(reads).toBeGreaterThan(3);
+    expect(new Set((await enrolled).data.map(({ result }) => result))).toEqual(new Set(['created']));
+    const of = { limit: 100, action: 'enrollment.created' };
+    const entries = await Array.fromAsync(client.auditLog.list(of));
+    const events = await Array.fromAsync(client.events.list({ limit: 100, type: 'learner.enrolled' }));
+    const eventOf = new Map(events.map(({ id, data }) => [data.id, id]));
+    expect(entries).toHaveLength(200);
+    for (const { resource, event_ids } of entries) expect(event_ids).toEqual([eventOf.get(resource.id)]);
+  });
+
   it('is refused whole when it cannot be right for any', async () => {
     const { client, seasonal, a, terms, learner } = await startYear(open);
     const learner_ids = [await learner()];

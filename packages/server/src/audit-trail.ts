@@ -111,6 +111,9 @@ export class AuditTrail {
   }
 
   async append(tx: Transaction, origin: Origin, changes: readonly AuditedChange[]): Promise<void> {
+    const isSealed = tx.dialect === 'sqlite';
+    let head =
+      isSealed && changes.length > 0 ? await tx.first(newest, { school: origin.schoolId }) : undefined;
     for (const change of changes) {
       const entry: AuditRow = {
         school_id: origin.schoolId,
@@ -134,8 +137,10 @@ export class AuditTrail {
         prev_hash: null,
         hash: null,
       };
-      if (tx.dialect === 'sqlite')
-        Object.assign(entry, chained(entry, await tx.first(newest, { school: origin.schoolId })));
+      if (isSealed) {
+        head = chained(entry, head);
+        Object.assign(entry, head);
+      }
       await tx.run(insert, { ...entry });
     }
   }

@@ -76,14 +76,14 @@ export class SchoolWorks {
   async change<T>(tx: Transaction, author: Author, work: (work: ChangingWork) => Promise<T>): Promise<T> {
     const { audit, outbox } = this.#services;
     const changes: AuditedChange[] = [];
+    const append = outbox.appender(tx, author.schoolId, author.now);
     const scope = this.#scope(author, (change) => changes.push({ ...change, eventIds: [] }));
     const result = await work({
       db: tx,
       scope,
       records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
       emit: async (type, record) => {
-        const event = { schoolId: author.schoolId, type, resourceId: record.id, data: record.json };
-        const id = await outbox.append(tx, event, author.now);
+        const id = await append({ type, resourceId: record.id, data: record.json });
         const cause = changes.findLast(({ resource }) => resource.id === record.id);
         if (!cause) throw new TypeError(`${type} tells of a record that has not changed`);
         cause.eventIds.push(id);
@@ -105,6 +105,7 @@ export class SchoolWorks {
       },
       ifMatch: author.ifMatch,
       seesSensitive: author.seesSensitive ?? false,
+      held: new Set(),
       newId: (prefix) => ids.next(prefix),
       record,
     };

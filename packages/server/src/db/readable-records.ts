@@ -19,6 +19,8 @@ export interface RecordScope {
   readonly ifMatch: { id: string; tags: string } | undefined;
   /** Whether sensitive fields are shown. */
   readonly seesSensitive: boolean;
+  /** Ids of records that are not archived and stay so until the transaction ends. */
+  readonly held: Set<string>;
   newId(prefix: string): string;
   record(change: Change): void;
 }

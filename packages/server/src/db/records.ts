@@ -47,7 +47,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [field, kind] of resource.columns)
       record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
-    await checkReferences(this.#tx, scope.schoolId, this.queries.references, {}, record);
+    await checkReferences(this.#tx, scope, this.queries.references, {}, record);
     await this.#claimUniqueValues(id, {}, record);
     const row = await this.#tx.first(
       this.queries.insert,
@@ -98,6 +98,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const current = await this.lock(id, 'any');
     if (current.archived) return { record: current, changed: false };
     const next = { ...current.value, archived_at: this.scope.now };
+    this.scope.held.delete(id);
     return { record: await this.#write(current, next, { action: 'archived' }), changed: true };
   }
 
@@ -146,7 +147,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const column of Object.keys(hidden)) changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };
-    await checkReferences(this.#tx, scope.schoolId, this.queries.references, current.value, written);
+    await checkReferences(this.#tx, scope, this.queries.references, current.value, written);
     await this.#claimUniqueValues(id, current.value, written);
     // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);

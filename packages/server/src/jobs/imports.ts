@@ -11,6 +11,7 @@ import type { Actor } from '../operation.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import type { Author, SchoolWorks } from '../school-work.ts';
 import type { Services } from '../services.ts';
+import { giveWay } from '../turns.ts';
 import { newestVersion } from '../versions/index.ts';
 import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
@@ -235,8 +236,7 @@ export class ImportJob implements Job {
     const all = { ...rowsOf(run), limit: 10_000 };
     const tryAll = async (tx: Transaction, rows: readonly PendingRow[]) => {
       for (const [index, row] of rows.entries()) {
-        // On SQLite all of this is one turn of the event loop unless it pauses.
-        if (index % 20 === 0) await new Promise(setImmediate);
+        await giveWay(index);
         try {
           outcomes.push([row, await tx.attempt(() => this.#carryOut(tx, run, row))]);
         } catch (error) {

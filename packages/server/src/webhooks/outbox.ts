@@ -29,12 +29,15 @@ export interface Dispatcher {
   wake(): void;
 }
 
-export interface NewEvent {
-  schoolId: string;
+interface Told {
   type: EventType;
   resourceId: string;
   /** The record as JSON, in the newest version. */
   data: string;
+}
+
+export interface NewEvent extends Told {
+  schoolId: string;
 }
 
 interface Subscriber {
@@ -113,21 +116,25 @@ export class Outbox {
     this.#dispatcher = dispatcher;
   }
 
-  /** Gives the id of the event. */
-  async append(tx: Transaction, event: NewEvent, nowMs: number): Promise<string> {
-    const id = await this.#insertEvent(tx, event, nowMs, false);
-    const { since } = events[event.type];
-    const seen = new Set<string>();
-    for (const webhook of await tx.all(subscribers, { school: event.schoolId, type: event.type })) {
-      if (seen.has(webhook.id) || since > webhook.version) continue;
-      seen.add(webhook.id);
-      await this.schedule(
-        tx,
-        { schoolId: event.schoolId, webhook, eventId: id, type: event.type, trigger: 'event' },
-        nowMs,
-      );
-    }
-    return id;
+  /** Takes the events of one piece of work in a school; who is told of each type is looked up once. */
+  appender(tx: Transaction, schoolId: string, nowMs: number): (event: Told) => Promise<string> {
+    const told = new Map<EventType, Promise<Subscriber[]>>();
+    return async (event) => {
+      const { type } = event;
+      const id = await this.#insertEvent(tx, { ...event, schoolId }, nowMs, false);
+      const webhooks = told.get(type) ?? this.#toldOf(tx, schoolId, type);
+      told.set(type, webhooks);
+      for (const webhook of await webhooks)
+        await this.schedule(tx, { schoolId, webhook, eventId: id, type, trigger: 'event' }, nowMs);
+      return id;
+    };
+  }
+
+  /** The endpoints that subscribe to events of a type, and whose version has it. */
+  async #toldOf(tx: Transaction, school: string, type: EventType): Promise<Subscriber[]> {
+    const found = await tx.all(subscribers, { school, type });
+    const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
+    return [...byId.values()].filter(({ version }) => events[type].since <= version);
   }
 
   /** Writes a sample event for one endpoint; gives the id of its delivery. */

@@ -1,5 +1,6 @@
 import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
+import { giveWay } from '../../turns.ts';
 import { classes } from '../classes/class-tables.ts';
 import { terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
@@ -43,7 +44,7 @@ const unknownTerm = (pointer: string): Problem =>
 export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
   const { id } = await records(classes).get(params.class_id);
-  await holdAll(context, { learners: body.learner_ids, classes: [id] });
+  const held = await holdAll(context, { learners: body.learner_ids, classes: [id] });
   const { value: cls } = await records(classes).lock(id);
   const { term_id, starts_on } = body;
   const found = await records(terms).find(term_id);
@@ -52,10 +53,15 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   checkClass(cls, term);
   if (starts_on !== undefined) checkSpan({ starts_on, ends_on: null }, term);
   const data = [];
-  for (const learner_id of body.learner_ids) {
+  for (const [index, learner_id] of body.learner_ids.entries()) {
+    await giveWay(index);
     const none = { learner_id, enrollment_id: null, code: null, detail: null };
     try {
-      const { id } = await enroll(context, { learner_id, class_id: cls.id, term_id, starts_on });
+      const { id } = await enroll(
+        context,
+        { learner_id, class_id: cls.id, term_id, starts_on },
+        { ...held, term },
+      );
       data.push({ ...none, result: 'created' as const, enrollment_id: id });
     } catch (error) {
       const there = await enrolledThere(context, error, cls.id);
@@ -78,16 +84,17 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
   if (from.id === to.id)
     throw invalidField('/from_term_id', 'same_term', 'must be another term than the one to fill');
   const former = await db.all(lasting, { school: schoolId, term: from.id });
-  await holdAll(context, {
+  const held = await holdAll(context, {
     learners: former.map(({ learner_id }) => learner_id),
     classes: former.map(({ class_id }) => class_id),
   });
   await records(terms).hold(to.id);
-  await holdTerm(context, to.id);
+  const term = await holdTerm(context, to.id);
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
-  for (const { id, learner_id, class_id } of former) {
+  for (const [index, { id, learner_id, class_id }] of former.entries()) {
+    await giveWay(index);
     try {
-      await enroll(context, { learner_id, class_id, term_id: to.id });
+      await enroll(context, { learner_id, class_id, term_id: to.id }, { ...held, term });
       result.created++;
     } catch (error) {
       if (await enrolledThere(context, error, class_id)) result.unchanged++;

@@ -11,6 +11,7 @@ import {
   type EndingWork,
   type EnrollingWork,
   type Enrollment,
+  type Held,
   type NewEnrollment,
   place,
   takePlace,
@@ -19,9 +20,13 @@ import {
 import { enrollments, openEnrollments } from './tables.ts';
 
 /** Enrolls a learner in a class for a term. Everything is looked at before anything is written. */
-export async function enroll(work: EnrollingWork, request: NewEnrollment): Promise<Stored<Enrollment>> {
+export async function enroll(
+  work: EnrollingWork,
+  request: NewEnrollment,
+  held?: Held,
+): Promise<Stored<Enrollment>> {
   const { pending = false, force = false, ...fields } = request;
-  const { learner, cls, term } = await place(work, request);
+  const { learner, cls, term } = await place(work, request, held);
   const { today } = work.scope;
   const starts_on = request.starts_on ?? later(today, term.starts_on);
   const span = { starts_on, ends_on: request.ends_on ?? null };

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract.ts';
 import { earlier, later } from '../../dates.ts';
+import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import type { Actor } from '../../operation.ts';
@@ -60,6 +61,13 @@ export async function holdTerm({ records }: Pick<LearnerWork, 'records'>, id: st
   return value;
 }
 
+/** A term, and learners and classes that are not archived: held until the transaction ends. */
+export interface Held {
+  learners: ReadonlyMap<string, Learner>;
+  classes: ReadonlyMap<string, Class>;
+  term: Term;
+}
+
 /**
  * Holds the learners and then the classes of many enrollments, each in one order, before the first is made: who holds
  * one of them waits for none that is held here.
@@ -67,16 +75,24 @@ export async function holdTerm({ records }: Pick<LearnerWork, 'records'>, id: st
 export async function holdAll(
   { records }: Pick<LearnerWork, 'records'>,
   those: { learners: readonly string[]; classes: readonly string[] },
-): Promise<void> {
-  for (const id of new Set(those.learners.toSorted()))
-    if (await records(learners).find(id)) await records(learners).lock(id, 'any');
-  for (const id of new Set(those.classes.toSorted())) await records(classes).lock(id, 'any');
+): Promise<Omit<Held, 'term'>> {
+  const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
+    const held = new Map<string, T>();
+    for (const id of new Set(ids.toSorted())) {
+      if (!(await records(resource).find(id))) continue;
+      const { value, archived } = await records(resource).lock(id, 'any');
+      if (!archived) held.set(id, value);
+    }
+    return held;
+  };
+  return { learners: await hold(learners, those.learners), classes: await hold(classes, those.classes) };
 }
 
 /** The learner, the class and the term of an enrollment, held until the transaction ends, always in this order. */
 export async function place(
   work: EnrollingWork,
   { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
+  already?: Held,
 ) {
   const faults: Fault[] = [];
   const held = async <T>(field: string, lock: () => Promise<Stored<T>>, kind: string) => {
@@ -89,9 +105,13 @@ export async function place(
       return undefined;
     }
   };
-  const learner = await held('learner_id', () => work.records(learners).lock(learner_id), 'learner');
-  const cls = await held('class_id', () => work.records(classes).lock(class_id), 'class');
-  const term = await held('term_id', () => work.records(terms).hold(term_id), 'term');
+  const learner =
+    already?.learners.get(learner_id) ??
+    (await held('learner_id', () => work.records(learners).lock(learner_id), 'learner'));
+  const cls =
+    already?.classes.get(class_id) ??
+    (await held('class_id', () => work.records(classes).lock(class_id), 'class'));
+  const term = already?.term ?? (await held('term_id', () => work.records(terms).hold(term_id), 'term'));
   if (!learner || !cls || !term) throw invalidBody(faults, 'unknown_reference');
   if (term.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
