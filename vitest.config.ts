@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const databases = ['test/support/setup.ts'];
+const setupFiles = ['test/support/warnings.ts'];
 
 export default defineConfig({
   test: {
@@ -12,6 +13,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: databases,
+          setupFiles,
           testTimeout: 20_000,
         },
       },
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'whole',
           include: ['test/**/*.test.ts'],
           globalSetup: databases,
+          setupFiles,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -339,14 +339,32 @@ onEachDatabase('an import', (open) => {
         kind: 'terms',
         rows: [{ external_id: 't', academic_year_external_id: 'y', name: 'Term 1', number: 1, ...year }],
       },
-      { kind: 'grade_levels', rows: [{ external_id: 'g5', label: 'Grade 5', order: 5 }] },
+      {
+        kind: 'grade_levels',
+        rows: [
+          { external_id: 'g5', label: 'Grade 5', order: 5 },
+          { external_id: 'g6', label: 'Grade 6', order: 6 },
+          { external_id: 'g7', label: 'Grade 7', order: 7 },
+        ],
+      },
       {
         kind: 'subjects',
-        rows: [{ external_id: 'm', name: 'Mathematics', code: 'MATH', grade_level_external_ids: ['g5'] }],
+        rows: [
+          { external_id: 'm', name: 'Mathematics', code: 'MATH', grade_level_external_ids: ['g5'] },
+          { external_id: 'e', name: 'English', code: 'ENG', grade_level_external_ids: ['g7', 'g5', 'g6'] },
+        ],
       },
       {
         kind: 'staff',
-        rows: [{ external_id: 's', name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' }],
+        rows: [
+          {
+            external_id: 's',
+            name: 'Sam Example',
+            email: 'sam@example.org',
+            employee_number: 'E-1',
+            staff_type: 'teacher',
+          },
+        ],
       },
       {
         kind: 'classes',
@@ -386,7 +404,9 @@ onEachDatabase('an import', (open) => {
     for (const result of ['created', 'unchanged'] as const) {
       for (const step of steps) {
         const done = await importInto(server, client, { source, ...step });
-        expect(done.counts[result], `${step.kind} ${JSON.stringify(await rowsOf(client, done.id))}`).toBe(1);
+        expect(done.counts[result], `${step.kind} ${JSON.stringify(await rowsOf(client, done.id))}`).toBe(
+          step.rows?.length,
+        );
       }
     }
     expect((await client.enrollments.list()).data).toMatchObject([{ status: 'active', kind: 'primary' }]);

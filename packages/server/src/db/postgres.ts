@@ -158,7 +158,12 @@ class PostgresDatabase implements Database {
     let closed = false;
     let timer: NodeJS.Timeout | undefined;
     const connect = async (): Promise<void> => {
-      const next = new pg.Client({ connectionString: this.#url, application_name: 'rollbook listen' });
+      const next = new pg.Client({
+        connectionString: this.#url,
+        application_name: 'rollbook listen',
+        keepAlive: true,
+        connectionTimeoutMillis,
+      });
       // The connection may be lost at any time; whoever listens also sweeps, so nothing is missed meanwhile.
       const reconnect = (error?: Error) => {
         if (closed || client !== next) return;

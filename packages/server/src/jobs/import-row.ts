@@ -149,8 +149,13 @@ export class RowWriter {
         faults.push({ pointer, code: 'unknown_reference', detail });
         return null;
       };
-      if (!Array.isArray(value)) fields[field] = await find(value, `/${name}`);
-      else fields[field] = await Promise.all(value.map((one, index) => find(one, `/${name}/${index}`)));
+      if (!Array.isArray(value)) {
+        fields[field] = await find(value, `/${name}`);
+        continue;
+      }
+      const found: (string | null)[] = [];
+      for (const [index, one] of value.entries()) found.push(await find(one, `/${name}/${index}`));
+      fields[field] = found;
     }
     if (faults.length > 0) throw invalidBody(faults, 'unknown_reference');
     return fields;
@@ -175,11 +180,11 @@ export class RowWriter {
       const names = ['external_id', ...Object.keys(resource.unique ?? {})].join(' or ');
       throw invalidField('/external_id', 'required', `send ${names}, so that the row is known again`);
     }
-    const byKey = await Promise.all(
-      keys.map(({ field, value, within }) => records.findUnique(field, value, within)),
-    );
+    const candidates = [other === undefined ? undefined : await records.find(other)];
+    for (const { field, value, within } of keys)
+      candidates.push(await records.findUnique(field, value, within));
     // One that the source knows under another id is another.
-    return [other === undefined ? undefined : await records.find(other), ...byKey].find(
+    return candidates.find(
       (found) => found && (externalId === undefined || found.value.external_ids[source] === undefined),
     );
   }
