@@ -432,6 +432,14 @@ onEachDatabase('an import', (open) => {
       { name: 'Thandi Example', boarder: true, address: { city: 'Durban', line1: null } },
       { name: 'Sipho, Jr Example', boarder: false, address: null },
     ]);
+    const semicolons =
+      'code;name;promotion_weight;grade_level_external_ids\r\nMATH;"Mathematics; pure";12,5;"g5;g6"\r\n';
+    const grades = [5, 6].map((order) => ({ external_id: `g${order}`, label: `Grade ${order}`, order }));
+    await importInto(server, client, { kind: 'grade_levels', source: 'sis', rows: grades });
+    await importInto(server, client, { kind: 'subjects', source: 'sis', csv: semicolons });
+    const [subject] = (await client.subjects.list()).data;
+    expect(subject).toMatchObject({ name: 'Mathematics; pure', promotion_weight: 12.5 });
+    expect(subject?.grade_level_ids).toHaveLength(2);
     for (const wrong of [
       { csv, mapping: { Nr: 'external_id' } },
       { csv: 'a,b\n1' },

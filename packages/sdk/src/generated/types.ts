@@ -4248,7 +4248,7 @@ export interface components {
             rows?: {
                 [key: string]: unknown;
             }[];
-            /** @description The rows as CSV text with a line of column names. Empty cells are left out; lists are separated by semicolons. */
+            /** @description The rows as CSV text with a line of column names, separated by commas, semicolons or tabs, as that line has it. Empty cells are left out; the items of a list are separated by semicolons, the cell in quotes where columns are too. */
             csv?: string;
             /** @description Of each CSV column the field that it fills; a member of a field is named with a dot (`address.city`). Columns that are not named are left out; without a mapping they are named as the fields are. */
             mapping?: {

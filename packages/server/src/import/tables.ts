@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
+import { delimiterOf } from '../csv.ts';
 import { UsageError } from '../errors.ts';
 import type { Findings, Place } from './roster.ts';
 import { unzipWanted } from './zip.ts';
@@ -91,10 +92,9 @@ export function parseTable(bytes: Uint8Array, file: string): Table {
 }
 
 function parseLines(text: string, file: string): { record: string[]; info: { lines: number } }[] {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
   try {
     return parse(text, {
-      delimiter: [',', ';', '\t'].find((delimiter) => head.includes(delimiter)) ?? ',',
+      delimiter: delimiterOf(text),
       info: true,
       relax_column_count: true,
       relax_quotes: true,

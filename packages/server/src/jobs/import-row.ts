@@ -4,7 +4,7 @@ import type { Value } from '../db/query.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
 import { type Fault, invalidBody, invalidField, Problem } from '../errors.ts';
-import { type ImportKind, type KindOfRow, kinds } from '../families/imports/kinds.ts';
+import { type ImportKind, type KindOfRow, kinds, referenceOf } from '../families/imports/kinds.ts';
 import { operations } from '../generated/operations.ts';
 import type { Caller } from '../pipeline/authenticate.ts';
 import type { Performer } from '../pipeline/perform.ts';
@@ -135,7 +135,7 @@ export class RowWriter {
     const fields: Fields = {};
     const faults: Fault[] = [];
     for (const [name, value] of Object.entries(row)) {
-      const field = name.replace(/_external_(ids?)$/, '_$1');
+      const field = referenceOf(name);
       const to = references[field];
       if (field === name || !to) {
         fields[name] = value;

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { type Schema, schemaOf } from '../../contract.ts';
+import { delimiterOf } from '../../csv.ts';
 import { invalidField } from '../../errors.ts';
+import { referenceOf } from './kinds.ts';
 
 type Row = Record<string, unknown>;
 
@@ -23,12 +25,9 @@ export function rowsOf(csv: string, mapping: Record<string, string> | undefined,
       const field = columns[index];
       if (field === undefined || cell === '') continue;
       const [name = '', member] = field.split('.', 2);
-      if (member === undefined) row[name] = cellValue(cell, properties[name]);
-      else
-        row[name] = {
-          ...(row[name] as Row),
-          [member]: cellValue(cell, properties[name]?.properties?.[member]),
-        };
+      const schema = properties[referenceOf(name)];
+      if (member === undefined) row[name] = cellValue(cell, schema);
+      else row[name] = { ...(row[name] as Row), [member]: cellValue(cell, schema?.properties?.[member]) };
     }
     return row;
   });
@@ -36,7 +35,7 @@ export function rowsOf(csv: string, mapping: Record<string, string> | undefined,
 
 function cells(csv: string): string[][] {
   try {
-    return parse(csv, { bom: true, skip_empty_lines: true, trim: true });
+    return parse(csv, { bom: true, delimiter: delimiterOf(csv), skip_empty_lines: true, trim: true });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw invalidField('/csv', 'invalid_csv', `cannot be read: ${error.message}`);
@@ -51,7 +50,7 @@ function cellValue(cell: string, schema: Schema | undefined): unknown {
     if (/^(false|no|0)$/i.test(cell)) return false;
   }
   const isNumber = types.includes('integer') || types.includes('number');
-  if (isNumber && /^-?\d{1,15}(\.\d+)?$/.test(cell)) return Number(cell);
+  if (isNumber && /^-?\d{1,15}([.,]\d+)?$/.test(cell)) return Number(cell.replace(',', '.'));
   if (types.includes('array')) return cell.split(';').map((item) => item.trim());
   return cell;
 }

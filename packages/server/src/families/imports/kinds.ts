@@ -33,6 +33,9 @@ export interface KindOfRow {
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
 
+/** The field that takes the ids of records, of one that names them by their ids in the source. */
+export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
+
 /** The operations of a resource, by the names that all resources have for them. */
 function kindOf(name: string, resource: AnyResource): KindOfRow {
   const operation = (verb: string): OperationId => {
