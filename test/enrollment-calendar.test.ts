@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { createServer } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { refusalOf } from './support/problems.ts';
 import { startYear } from './support/school-year.ts';
@@ -41,6 +42,24 @@ onEachDatabase('with the calendar', (open) => {
     clock.advance(days(1));
     await server.drainJobs();
     expect(await events()).toEqual([]);
+  });
+
+  it('each enrollment is completed once by two processes, of which neither stumbles over the other', async () => {
+    const { client, server, database, clock, a, terms } = await startYear(open);
+    const { url, masterKey } = database;
+    const second = await createServer({ database: url, masterKey, clock });
+    onTestFinished(() => second.close());
+    const rows = Array.from({ length: 60 }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainJobs();
+    const learner_ids = (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id);
+    await client.classes.enroll(a.id, { term_id: terms[0].id, learner_ids });
+    clock.advance(days(54));
+    await Promise.all([server.drainJobs(), second.drainJobs()]);
+    const completed = await Array.fromAsync(client.enrollments.list({ limit: 100, status: 'completed' }));
+    expect(completed).toHaveLength(60);
+    const ended = await Array.fromAsync(client.events.list({ limit: 100, type: 'enrollment.ended' }));
+    expect(ended).toHaveLength(60);
   });
 
   it('enrollments that an import brings of a term that is over are completed at once', async () => {

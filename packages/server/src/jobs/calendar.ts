@@ -6,7 +6,7 @@ import { end, followPrimary } from '../families/enrollments/enrolling.ts';
 import { within } from '../families/enrollments/rules.ts';
 import { enrollments, misplaced, openEnrollments, overBy } from '../families/enrollments/tables.ts';
 import { noteAlert } from '../families/learners/changes.ts';
-import { alertsOver } from '../families/learners/tables.ts';
+import { alertsOver, learners } from '../families/learners/tables.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
@@ -53,8 +53,18 @@ export class CalendarJob implements Job {
       if (seen && seen.day === day && now - seen.at < hourMs) continue;
       const due = { today: day, zone, limit: batch };
       const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
-      const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
-      const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, noteAlert);
+      const moved = await this.#each(
+        await this.#db.all(misplaced, due),
+        zone,
+        stopping,
+        ofLearner(placeLearner),
+      );
+      const calm = await this.#each(
+        await this.#db.all(alertsOver, due),
+        zone,
+        stopping,
+        ofLearner(noteAlert),
+      );
       if (over + moved + calm > 0) more = true;
       else this.#seen.set(zone, { day, at: now });
     }
@@ -82,13 +92,21 @@ export class CalendarJob implements Job {
 
 /** Another process may have been there first: what is not due any more is left alone. */
 async function complete(work: ChangingWork, id: string): Promise<void> {
-  const { value } = await work.records(enrollments).get(id);
+  const { value } = await work.records(enrollments).lock(id, 'any');
   const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: value.learner_id });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
   const on = value.ends_on ?? due.term_ends_on;
   await end(work, id, 'complete', { on: within(on, due), reason: null });
 }
+
+/** Holds the learner first, so that what is found of them is still so when it is written. */
+const ofLearner =
+  (work: (work: ChangingWork, learner: string) => Promise<void>) =>
+  async (changing: ChangingWork, learner: string): Promise<void> => {
+    const { archived } = await changing.records(learners).lock(learner, 'any');
+    if (!archived) await work(changing, learner);
+  };
 
 async function placeLearner(work: ChangingWork, learner: string): Promise<void> {
   for (const { id } of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner }))
