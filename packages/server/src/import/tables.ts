@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
-import { delimiterOf } from '../csv.ts';
 import { UsageError } from '../errors.ts';
+import { delimiterOf } from './delimiter.ts';
 import type { Findings, Place } from './roster.ts';
 import { unzipWanted } from './zip.ts';
 

@@ -5,7 +5,7 @@ export interface Job {
 }
 
 /** Transactions of a job that are under way together: SQLite commits them together, PostgreSQL has them side by side. */
-export const sideBySide = { sqlite: 96, postgres: 8 };
+export const sideBySide = { sqlite: 32, postgres: 8 };
 
 /** Runs the jobs of a process, one after the other: when something tells that there is work, and now and then. */
 export class Jobs {

@@ -3,8 +3,7 @@ import { type Fault, invalidBody, Problem } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import { enrollMany } from '../enrollments/bulk.ts';
 import { enrollments, places } from '../enrollments/tables.ts';
-import { updateLearner } from '../learners/changes.ts';
-import { learnersOf } from '../learners/tables.ts';
+import { relabel } from '../learners/changes.ts';
 import { listOf, standard } from '../standard.ts';
 import { classes as cls } from './class-tables.ts';
 import { terms } from './tables.ts';
@@ -34,11 +33,8 @@ export const classes: Handlers<'classes'> = {
     if (lost)
       throw new Problem('class_in_use', `The class has active enrollments in the term ${lost.term_id}.`);
     const updated = await records(cls).update(current.id, body);
-    // Learners show the label of their class.
-    if (updated.value.label !== current.value.label) {
-      for (const { id } of await db.all(learnersOf.class_id, { school: schoolId, id: current.id }))
-        await updateLearner(context, id, { class: updated.value.label });
-    }
+    const { label } = updated.value;
+    if (label !== current.value.label) await relabel(context, 'class_id', current.id, { class: label });
     return updated;
   },
 

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../operation.ts';
-import { updateLearner } from '../learners/changes.ts';
-import { learnersOf } from '../learners/tables.ts';
+import { relabel } from '../learners/changes.ts';
 import { standard } from '../standard.ts';
 import { gradeLevels as gradeLevel } from './tables.ts';
 
@@ -8,15 +7,11 @@ export const gradeLevels: Handlers<'grade-levels'> = {
   ...standard('grade-levels', gradeLevel),
 
   async update(context) {
-    const { params, body, records, db, schoolId } = context;
+    const { params, body, records } = context;
     const { value: current } = await records(gradeLevel).lock(params.grade_level_id);
     const updated = await records(gradeLevel).update(current.id, body);
     const { id, label } = updated.value;
-    // Learners show the label of their grade level.
-    if (label !== current.label) {
-      for (const learner of await db.all(learnersOf.grade_level_id, { school: schoolId, id }))
-        await updateLearner(context, learner.id, { grade_level: label });
-    }
+    if (label !== current.label) await relabel(context, 'grade_level_id', id, { grade_level: label });
     return updated;
   },
 };

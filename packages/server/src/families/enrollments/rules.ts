@@ -4,6 +4,7 @@ import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import type { Actor } from '../../operation.ts';
+import { giveWay } from '../../turns.ts';
 import { classes } from '../classes/class-tables.ts';
 import { terms } from '../classes/tables.ts';
 import type { Learner, LearnerWork } from '../learners/changes.ts';
@@ -78,7 +79,8 @@ export async function holdAll(
 ): Promise<Omit<Held, 'term'>> {
   const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
     const held = new Map<string, T>();
-    for (const id of new Set(ids.toSorted())) {
+    for (const [index, id] of [...new Set(ids)].sort().entries()) {
+      await giveWay(index);
       if (!(await records(resource).find(id))) continue;
       const { value, archived } = await records(resource).lock(id, 'any');
       if (!archived) held.set(id, value);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type Schema, schemaOf } from '../../contract.ts';
-import { delimiterOf } from '../../csv.ts';
 import { invalidField } from '../../errors.ts';
+import { delimiterOf } from '../../import/delimiter.ts';
 import { referenceOf } from './kinds.ts';
 
 type Row = Record<string, unknown>;

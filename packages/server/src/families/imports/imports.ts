@@ -1,6 +1,7 @@
 import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Context, Handlers } from '../../operation.ts';
+import { giveWay } from '../../turns.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
 import { kinds } from './kinds.ts';
@@ -32,6 +33,7 @@ export const imports: Handlers<'imports'> = {
         { author: JSON.stringify(author), stage: 'rows', claimed_by: null, lease_until: null },
       );
     for (const [index, row] of rows.entries()) {
+      await giveWay(index);
       const id = scope.newId('imr');
       await db.run(addRow, {
         school: schoolId,

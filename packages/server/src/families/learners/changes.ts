@@ -4,7 +4,8 @@ import type { RecordScope } from '../../db/readable-records.ts';
 import type { Patch, Records } from '../../db/records.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
-import { alertUntil, learners } from './tables.ts';
+import { giveWay } from '../../turns.ts';
+import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
@@ -27,6 +28,20 @@ export async function updateLearner(
   const updated = await records(learners).update(id, fields, { hidden });
   if (updated.version !== version) await emit('learner.updated', updated);
   return updated;
+}
+
+/** Changes all learners of a class or a grade level alike: they show what it is called. */
+export async function relabel(
+  work: LearnerWork,
+  of: keyof typeof learnersOf,
+  id: string,
+  fields: Patch<Learner>,
+): Promise<void> {
+  const those = await work.db.all(learnersOf[of], { school: work.scope.schoolId, id });
+  for (const [index, learner] of those.entries()) {
+    await giveWay(index);
+    await updateLearner(work, learner.id, fields);
+  }
 }
 
 /**
