@@ -37,8 +37,8 @@ export interface Transaction extends Reader {
 export interface Database extends Reader {
   /**
    * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole, or is
-   * `OutcomeUnknown`. The work may be run again when the database could not serialise it, so it must have no effect of its own: no network, no
-   * other transaction. On SQLite, works that wait together are committed together.
+   * `OutcomeUnknown`. The work may be run again when the database could not serialise it, so it must have no effect of
+   * its own: no network, no other transaction. On SQLite, works that wait together are committed together.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Tells other processes on the same database; a no-op where they cannot be told. */

@@ -199,11 +199,16 @@ class PostgresDatabase implements Database {
 
   async analyze(): Promise<void> {
     // PostgreSQL does this by itself once a minute; a whole school can be imported in one.
-    const { rows } = await this.#pool.query(
-      'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
-    );
-    const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
-    if (grown.length > 0) await this.#pool.query(`analyze ${grown.join()}`);
+    try {
+      const { rows } = await this.#pool.query(
+        'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
+      );
+      const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
+      if (grown.length > 0) await this.#pool.query(`analyze ${grown.join()}`);
+    } catch (error) {
+      // Without it all is slower, and no worse.
+      this.#onError(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   async close(): Promise<void> {

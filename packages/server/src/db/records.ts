@@ -133,7 +133,9 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #find(query: Query<Params, JsonRow>, id: string): Promise<Stored<T>> {
     const row = isId(id, this.resource.prefix) ? await this.#tx.first(query, this.params({ id })) : undefined;
     if (!row) throw notFound();
-    return new Stored<T>(row);
+    const found = new Stored<T>(row);
+    if (!found.archived) this.scope.held.add(id);
+    return found;
   }
 
   async #write(
