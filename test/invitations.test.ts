@@ -152,8 +152,12 @@ onEachDatabase('an invitation', (open) => {
     expect((await client.invitations.revoke(id)).status).toBe('revoked');
     expect(await client.staff.get(staff_id)).toMatchObject({ status: 'invited', archived_at: start });
     expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
-    for (const action of [client.invitations.revoke(id), client.invitations.resend(id)])
-      expect(await refusalOf(action)).toMatchObject({ status: 409, from: 'revoked', allowed: [] });
+    for (const action of ['revoke', 'resend'] as const)
+      expect(await refusalOf(client.invitations[action](id))).toMatchObject({
+        status: 409,
+        from: 'revoked',
+        allowed: [],
+      });
     const next = await client.invitations.create(invited);
     await client.invitations.accept({ token: next.token });
     expect(await codeOf(client.invitations.revoke(next.id))).toBe('invalid_state_transition');

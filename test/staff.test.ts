@@ -152,8 +152,11 @@ onEachDatabase('a staff member', (open) => {
     });
     const left = await client.staff.leave(id, { ends_on: '2026-12-09' });
     expect(left).toMatchObject({ status: 'left', ends_on: '2026-12-09' });
-    for (const action of [client.staff.suspend(id), client.staff.leave(id, { ends_on: '2026-12-10' })])
-      expect(await refusalOf(action)).toMatchObject({ from: 'left', allowed: [] });
+    for (const action of [
+      () => client.staff.suspend(id),
+      () => client.staff.leave(id, { ends_on: '2026-12-10' }),
+    ])
+      expect(await refusalOf(action())).toMatchObject({ from: 'left', allowed: [] });
     expect(await client.staff.get(id)).toEqual(left);
     const { data } = await client.auditLog.list({ resource_id: id, order: 'asc' });
     expect(data.map(({ action }) => action)).toEqual(
