@@ -88,8 +88,7 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
     learners: former.map(({ learner_id }) => learner_id),
     classes: former.map(({ class_id }) => class_id),
   });
-  await records(terms).hold(to.id);
-  const term = await holdTerm(context, to.id);
+  const term = await holdTerm(context, to.id, 'live');
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
   for (const [index, { id, learner_id, class_id }] of former.entries()) {
     await giveWay(index);

@@ -55,11 +55,19 @@ export function checkSpan(span: { starts_on: string; ends_on: string | null }, t
 }
 
 /** Refuses what changes enrollments of a term that is closed; nobody closes it before this transaction ends. */
-export async function holdTerm({ records }: Pick<LearnerWork, 'records'>, id: string): Promise<Term> {
-  const { value } = await records(terms).hold(id, 'any');
-  if (value.status === 'closed')
-    throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
+export async function holdTerm(
+  { records }: Pick<LearnerWork, 'records'>,
+  id: string,
+  expect: 'live' | 'any' = 'any',
+): Promise<Term> {
+  const { value } = await records(terms).hold(id, expect);
+  refuseClosed(value);
   return value;
+}
+
+function refuseClosed({ status }: Term): void {
+  if (status === 'closed')
+    throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
 }
 
 /** A term, and learners and classes that are not archived: held until the transaction ends. */
@@ -81,9 +89,8 @@ export async function holdAll(
     const held = new Map<string, T>();
     for (const [index, id] of [...new Set(ids)].sort().entries()) {
       await giveWay(index);
-      if (!(await records(resource).find(id))) continue;
-      const { value, archived } = await records(resource).lock(id, 'any');
-      if (!archived) held.set(id, value);
+      const value = await ifLive(records(resource).lock(id));
+      if (value) held.set(id, value);
     }
     return held;
   };
@@ -97,30 +104,34 @@ export async function place(
   already?: Held,
 ) {
   const faults: Fault[] = [];
-  const held = async <T>(field: string, lock: () => Promise<Stored<T>>, kind: string) => {
-    try {
-      return (await lock()).value;
-    } catch (error) {
-      if (!(error instanceof Problem) || !missing.has(error.code)) throw error;
-      const detail = `is not the id of a ${kind} of the school that is not archived`;
-      faults.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
-      return undefined;
-    }
+  const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
+    const value = await ifLive(locked);
+    const detail = `is not the id of a ${kind} of the school that is not archived`;
+    if (!value) faults.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
+    return value;
   };
   const learner =
     already?.learners.get(learner_id) ??
-    (await held('learner_id', () => work.records(learners).lock(learner_id), 'learner'));
+    (await held('learner_id', 'learner', work.records(learners).lock(learner_id)));
   const cls =
-    already?.classes.get(class_id) ??
-    (await held('class_id', () => work.records(classes).lock(class_id), 'class'));
-  const term = already?.term ?? (await held('term_id', () => work.records(terms).hold(term_id), 'term'));
+    already?.classes.get(class_id) ?? (await held('class_id', 'class', work.records(classes).lock(class_id)));
+  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).hold(term_id)));
   if (!learner || !cls || !term) throw invalidBody(faults, 'unknown_reference');
-  if (term.status === 'closed')
-    throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
+  refuseClosed(term);
   return { learner, cls, term };
 }
 
 const missing = new Set<ErrorCode>(['not_found', 'resource_archived']);
+
+/** A record that is held; undefined where there is none, or it is archived. */
+async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
+  try {
+    return (await held).value;
+  } catch (error) {
+    if (!(error instanceof Problem) || !missing.has(error.code)) throw error;
+    return undefined;
+  }
+}
 
 export function checkClass({ id, academic_year_id, term_ids }: Class, term: Term): void {
   const offered = term_ids === null ? term.academic_year_id === academic_year_id : term_ids.includes(term.id);
