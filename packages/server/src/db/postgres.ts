@@ -12,8 +12,6 @@ import { type CompiledQuery, compile, type Params, type Query } from './query.ts
 import type { Tables } from './tables.ts';
 
 const maxTries = 5;
-/** Longest wait for a connection, whether the server does not answer or all of the pool are in use. */
-const connectionTimeoutMillis = 10_000;
 // Serialisation failure, deadlock, and a unique value that another transaction took after this one looked: the
 // work is run again and finds what the other did.
 const retryable = new Set(['40001', '40P01', '23505']);
@@ -34,17 +32,19 @@ interface Prepared extends CompiledQuery {
   name: string;
 }
 
+const connection = (url: string, name: string) => ({
+  connectionString: url,
+  application_name: name,
+  keepAlive: true,
+  // Whether the server does not answer or all connections of the pool are in use.
+  connectionTimeoutMillis: 10_000,
+});
+
 export function openPostgres(
   url: string,
   options: { poolSize: number; onError: (error: Error) => void },
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.poolSize,
-    application_name: 'rollbook',
-    keepAlive: true,
-    connectionTimeoutMillis,
-  });
+  const pool = new pg.Pool({ ...connection(url, 'rollbook'), max: options.poolSize });
   // Of a client in use the pool does not hear; what uses it is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
@@ -81,7 +81,7 @@ class PostgresDatabase implements Database {
     try {
       return await client.query({ name, text, values: prepared.bind(params) });
     } catch (error) {
-      throw isLost(error) ? new ConnectionLost(error) : error;
+      throw told(error);
     }
   }
 
@@ -106,7 +106,7 @@ class PostgresDatabase implements Database {
   async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const effects: (() => void)[] = [];
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw isLost(error) ? new ConnectionLost(error) : error;
+      throw told(error);
     });
     let committing = false;
     const execute = (query: unknown, params: Params) =>
@@ -140,8 +140,7 @@ class PostgresDatabase implements Database {
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause;
       });
-      if (!isLost(error)) throw error;
-      throw committing ? new OutcomeUnknown(error) : new ConnectionLost(error);
+      throw told(error, committing ? OutcomeUnknown : ConnectionLost);
     } finally {
       client.release(broken);
     }
@@ -158,12 +157,7 @@ class PostgresDatabase implements Database {
     let closed = false;
     let timer: NodeJS.Timeout | undefined;
     const connect = async (): Promise<void> => {
-      const next = new pg.Client({
-        connectionString: this.#url,
-        application_name: 'rollbook listen',
-        keepAlive: true,
-        connectionTimeoutMillis,
-      });
+      const next = new pg.Client(connection(this.#url, 'rollbook listen'));
       // The connection may be lost at any time; whoever listens also sweeps, so nothing is missed meanwhile.
       const reconnect = (error?: Error) => {
         if (closed || client !== next) return;
@@ -221,6 +215,10 @@ const isLost = (error: unknown): boolean =>
   /^(08|57P0|ECONN|EPIPE)/.test(errorCode(error)) ||
   (error instanceof Error &&
     /^(Connection terminated|Client has encountered|timeout exceeded)/.test(error.message));
+
+/** An error as whoever called is told of it. */
+const told = (error: unknown, lost: typeof ConnectionLost = ConnectionLost): unknown =>
+  isLost(error) && !(error instanceof ConnectionLost) ? new lost(error) : error;
 
 /** A host with several addresses has a failure for each, and none for all. */
 const reasonOf = (error: unknown): string =>
