@@ -53,18 +53,8 @@ export class CalendarJob implements Job {
       if (seen && seen.day === day && now - seen.at < hourMs) continue;
       const due = { today: day, zone, limit: batch };
       const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
-      const moved = await this.#each(
-        await this.#db.all(misplaced, due),
-        zone,
-        stopping,
-        ofLearner(placeLearner),
-      );
-      const calm = await this.#each(
-        await this.#db.all(alertsOver, due),
-        zone,
-        stopping,
-        ofLearner(noteAlert),
-      );
+      const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
+      const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, endAlert);
       if (over + moved + calm > 0) more = true;
       else this.#seen.set(zone, { day, at: now });
     }
@@ -108,7 +98,9 @@ const ofLearner =
     if (!archived) await work(changing, learner);
   };
 
-async function placeLearner(work: ChangingWork, learner: string): Promise<void> {
+const placeLearner = ofLearner(async (work, learner) => {
   for (const { id } of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner }))
     await followPrimary(work, (await work.records(enrollments).get(id)).value);
-}
+});
+
+const endAlert = ofLearner(noteAlert);

@@ -13,6 +13,7 @@ import type { Author, SchoolWorks } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { giveWay } from '../turns.ts';
 import { newestVersion } from '../versions/index.ts';
+import { chained } from './chains.ts';
 import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
   type ClaimedImport,
@@ -161,20 +162,8 @@ export class ImportJob implements Job {
     // Works that wait together are carried out in the order in which they came.
     if (db.dialect === 'sqlite') return window.map((row) => [row]);
     if (kinds[rows.kind].inOrder) return [[...window]];
-    const names = await Promise.all(window.map((row) => writer.namesOf(db, rows, this.#open(row))));
-    const chains = new Set<{ rows: PendingRow[]; names: Set<string> }>();
-    for (const [index, row] of window.entries()) {
-      const own = { rows: [row], names: new Set(names[index]) };
-      for (const chain of chains) {
-        if (![...own.names].some((name) => chain.names.has(name))) continue;
-        chains.delete(chain);
-        own.rows.unshift(...chain.rows);
-        for (const name of chain.names) own.names.add(name);
-      }
-      own.rows.sort((one, other) => one.number - other.number);
-      chains.add(own);
-    }
-    return [...chains].map((chain) => chain.rows);
+    const named = window.map(async (row) => [row, await writer.namesOf(db, rows, this.#open(row))] as const);
+    return chained(new Map(await Promise.all(named)));
   }
 
   /** What was sent of a row; nothing of one that stands for a removal. */
