@@ -20,22 +20,24 @@ async function startBehindProxy() {
   const child = await startChild({ ...database, url: url.href }, 'Example School');
   const apiKey = child.testKey ?? '';
   const client = new Rollbook({ apiKey, baseUrl: child.url, maxRetries: 0 });
-  return { database, proxy, child, apiKey, client };
+  /** Gives the refusal that an error is; no other may come of an outage. */
+  const refusal = (error: unknown): RollbookError => {
+    expect(child.process.exitCode, 'the server has ended').toBeNull();
+    if (!(error instanceof RollbookError)) throw error;
+    return error;
+  };
+  return { database, proxy, child, apiKey, client, refusal };
 }
 
 describe('a server that loses its PostgreSQL now and then', () => {
   it('goes on, and makes every change once', async () => {
-    const { database, proxy, child, apiKey, client } = await startBehindProxy();
+    const { database, proxy, child, apiKey, client, refusal } = await startBehindProxy();
     const receiver = await startReceiver();
     const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
 
     const creates: Create[] = [];
     const refusals: (number | undefined)[] = [];
-    const refused = (error: unknown) => {
-      expect(child.process.exitCode, 'the server has ended').toBeNull();
-      if (!(error instanceof RollbookError)) throw error;
-      refusals.push(error.status);
-    };
+    const refused = (error: unknown) => void refusals.push(refusal(error).status);
     let over = false;
     /** Creates learners one after the other, each sent again until it is acknowledged. */
     const write = async () => {
@@ -76,16 +78,11 @@ describe('a server that loses its PostgreSQL now and then', () => {
   });
 
   it('finishes an import, and carries every row out once', async () => {
-    const { proxy, child, client } = await startBehindProxy();
+    const { proxy, client, refusal } = await startBehindProxy();
     const count = 300;
     const rows = Array.from({ length: count }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
     const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
-    const look = () =>
-      client.imports.get(id).catch((error: unknown) => {
-        expect(child.process.exitCode, 'the server has ended').toBeNull();
-        if (!(error instanceof RollbookError)) throw error;
-        return undefined;
-      });
+    const look = () => client.imports.get(id).catch((error: unknown) => void refusal(error));
     for (const wanted of [1, count / 2]) {
       let found = await look();
       while (!found || found.progress.done < wanted) found = await look();
