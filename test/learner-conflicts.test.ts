@@ -82,15 +82,35 @@ onEachDatabase('learners', (open) => {
 
     const path = `/v1/learners/${learner.id}`;
     const statuses = [];
-    for (const tag of ['*', '"9", "2"', 'W/"2"', '2', '']) {
+    for (const tag of ['*', '"9", "2-2026-01-01"', '"2"', 'W/"2"', '"2-x"', '2', '']) {
       statuses.push(
         (await raw(server.url, testKey, 'PATCH', path, { body: {}, headers: { 'If-Match': tag } })).status,
       );
     }
-    expect(statuses).toEqual([200, 200, 412, 412, 412]);
-    const unchanged = await raw(server.url, testKey, 'GET', path, { headers: { 'If-None-Match': 'W/"2"' } });
+    expect(statuses).toEqual([200, 200, 200, 412, 412, 412, 412]);
+    const unchanged = await raw(server.url, testKey, 'GET', path, {
+      headers: { 'If-None-Match': 'W/"2-2026-11-01"' },
+    });
     expect(unchanged).toMatchObject({ status: 304, body: '' });
-    expect(unchanged.headers.get('etag')).toBe('"2"');
+    expect(unchanged.headers.get('etag')).toBe('"2-2026-11-01"');
+  });
+
+  it('gives each API version of a record an ETag of its own, and takes any of them as If-Match', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'A', date_of_birth: '2015-03-04' });
+    const send = (method: string, version: string, headers: Record<string, string> = {}) =>
+      raw(server.url, testKey, method, `/v1/learners/${id}`, {
+        headers: { 'Service-Version': version, ...headers },
+        ...(method === 'PATCH' ? { body: { name: 'B' } } : {}),
+      });
+    const former = await send('GET', '2026-01-01');
+    const etag = former.headers.get('etag') ?? '';
+    expect(former.body).toHaveProperty('birth_date');
+    const other = await send('GET', '2026-11-01', { 'If-None-Match': etag });
+    expect(other).toMatchObject({ status: 200, body: { date_of_birth: '2015-03-04' } });
+    expect(await send('GET', '2026-01-01', { 'If-None-Match': etag })).toMatchObject({ status: 304 });
+    expect(await send('PATCH', '2026-11-01', { 'If-Match': etag })).toMatchObject({ status: 200 });
+    expect(await send('PATCH', '2026-11-01', { 'If-Match': etag })).toMatchObject({ status: 412 });
   });
 
   it('lets one of many writers with the same ETag win', async () => {
@@ -101,6 +121,6 @@ onEachDatabase('learners', (open) => {
     );
     const settled = await Promise.allSettled(writes);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await client.learners.get(data.id).withResponse()).etag).toBe('"2"');
+    expect((await client.learners.get(data.id).withResponse()).etag).toBe('"2-2026-11-01"');
   });
 });

@@ -73,6 +73,21 @@ onEachDatabase('the grade level and class of a learner', (open) => {
     expect(await enrollmentsOf(school, id)).toEqual([]);
   });
 
+  it('change under an If-Match that names the current ETag', async () => {
+    const { client, a, b, learner } = await startYear(open);
+    const id = await learner();
+    const read = async () => (await client.learners.get(id).withResponse()).etag ?? '';
+    const options = async () => ({ ifMatch: await read() });
+    expect(await client.learners.update(id, { class: '5A' }, await options())).toMatchObject({
+      class_id: a.id,
+    });
+    const stale = await options();
+    expect(await client.learners.update(id, { class: '5B' }, stale)).toMatchObject({ class_id: b.id });
+    await expect(client.learners.update(id, { class: '5A' }, stale)).rejects.toMatchObject({ status: 412 });
+    await client.learners.leave(id, { left_on: today, left_reason: 'transferred' });
+    expect(await client.learners.admit(id, {}, await options())).toMatchObject({ status: 'active' });
+  });
+
   it('when the class changes end the primary enrollment the day before, and begin one today', async () => {
     const school = await startYear(open);
     const { client, a, b, maths, terms, events } = school;

@@ -15,7 +15,7 @@ export interface Author extends Omit<Origin, 'now'> {
   /** IANA time zone of the school. */
   timeZone: string;
   now: number;
-  ifMatch?: RecordScope['ifMatch'];
+  ifMatch?: { id: string; tags: string };
   seesSensitive?: boolean;
 }
 
@@ -103,7 +103,7 @@ export class SchoolWorks {
         today ??= dayIn(timeZone, now);
         return today;
       },
-      ifMatch: author.ifMatch,
+      ifMatch: author.ifMatch && { ...author.ifMatch, checked: false },
       seesSensitive: author.seesSensitive ?? false,
       held: new Set(),
       newId: (prefix) => ids.next(prefix),

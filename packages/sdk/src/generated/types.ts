@@ -7084,7 +7084,7 @@ export interface components {
         "Service-Request-Id": string;
         /** @description The API version used. */
         "Service-Version": string;
-        /** @description Version of the record. */
+        /** @description Version of the record, and the API version in which it is shown. */
         ETag: string;
         /** @description Path of the new record. */
         Location: string;
@@ -7204,7 +7204,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7238,7 +7238,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7272,7 +7272,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7499,7 +7499,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7529,7 +7529,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7563,7 +7563,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7593,7 +7593,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7623,7 +7623,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7754,7 +7754,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7784,7 +7784,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7818,7 +7818,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7848,7 +7848,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7878,7 +7878,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7908,7 +7908,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8043,7 +8043,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8073,7 +8073,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8107,7 +8107,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8238,7 +8238,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8268,7 +8268,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8302,7 +8302,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8435,7 +8435,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8465,7 +8465,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8499,7 +8499,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8630,7 +8630,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8660,7 +8660,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8694,7 +8694,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8833,7 +8833,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8863,7 +8863,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8897,7 +8897,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9064,7 +9064,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9094,7 +9094,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9128,7 +9128,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9158,7 +9158,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9192,7 +9192,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9226,7 +9226,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9260,7 +9260,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9547,7 +9547,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9729,7 +9729,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9759,7 +9759,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9793,7 +9793,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9823,7 +9823,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9857,7 +9857,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -9994,7 +9994,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10024,7 +10024,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10058,7 +10058,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10195,7 +10195,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10227,7 +10227,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10372,7 +10372,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10404,7 +10404,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10440,7 +10440,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10616,7 +10616,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -10672,7 +10672,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -10814,7 +10814,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10844,7 +10844,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10878,7 +10878,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10908,7 +10908,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10938,7 +10938,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10968,7 +10968,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11103,7 +11103,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11133,7 +11133,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11270,7 +11270,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11302,7 +11302,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11447,7 +11447,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11479,7 +11479,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11515,7 +11515,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11547,7 +11547,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11579,7 +11579,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11743,7 +11743,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11773,7 +11773,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11807,7 +11807,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11837,7 +11837,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11871,7 +11871,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11901,7 +11901,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11935,7 +11935,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {

@@ -16,7 +16,7 @@ export interface RecordScope {
   /** The day in the school's time zone, YYYY-MM-DD. */
   readonly today: string;
   /** The record that the request is about, and the versions that it may have. */
-  readonly ifMatch: { id: string; tags: string } | undefined;
+  readonly ifMatch: { id: string; tags: string; checked: boolean } | undefined;
   /** Whether sensitive fields are shown. */
   readonly seesSensitive: boolean;
   /** Ids of records that are not archived and stay so until the transaction ends. */

@@ -10,7 +10,7 @@ import { ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource, Unique } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
-import { matches, Stored } from './stored.ts';
+import { matchesVersion, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
 export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
@@ -112,13 +112,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = await this.#find(this.queries.lock, id);
-    const { ifMatch } = this.scope;
-    if (ifMatch?.id === id && !matches(ifMatch.tags, current.version)) {
-      throw new Problem(
-        'precondition_failed',
-        'The record has changed since you read it. Read it again and repeat the change.',
-      );
-    }
+    this.#checkIfMatch(current);
     if (current.archived && expect === 'live') throw archived();
     return current;
   }
@@ -128,6 +122,19 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const current = await this.#find(this.queries.hold, id);
     if (current.archived && expect === 'live') throw archived();
     return current;
+  }
+
+  /** Compares once: what the request itself has changed since is not a conflict. */
+  #checkIfMatch({ id, version }: Stored<T>): void {
+    const { ifMatch } = this.scope;
+    if (ifMatch?.id !== id || ifMatch.checked) return;
+    if (!matchesVersion(ifMatch.tags, version)) {
+      throw new Problem(
+        'precondition_failed',
+        'The record has changed since you read it. Read it again and repeat the change.',
+      );
+    }
+    ifMatch.checked = true;
   }
 
   async #find(query: Query<Params, JsonRow>, id: string): Promise<Stored<T>> {

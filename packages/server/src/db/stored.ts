@@ -108,8 +108,16 @@ export const invalidCursor = (): Problem =>
     },
   );
 
-/** Whether an `If-Match` or `If-None-Match` header names this version. */
-export const matches = (header: string, version: number): boolean =>
-  header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag(version));
+/** Whether an `If-Match` header names this version of a record, in whatever API version it was read. */
+export const matchesVersion = (header: string, version: number): boolean =>
+  header.trim() === '*' ||
+  tags(header).some((tag) => /^"(\d+)(?:-\d{4}-\d{2}-\d{2})?"$/.exec(tag)?.[1] === String(version));
 
-export const etag = (version: number): string => `"${version}"`;
+/** Whether an `If-None-Match` header names this representation of a record; a weak tag serves as well. */
+export const matchesRepresentation = (header: string, etag: string): boolean =>
+  header.trim() === '*' || tags(header).some((tag) => tag.replace(/^W\//, '') === etag);
+
+/** The `ETag` of a record: its version, and the API version in which it is shown. */
+export const etagOf = (version: number, apiVersion: string): string => `"${version}-${apiVersion}"`;
+
+const tags = (header: string): string[] => header.split(',').map((tag) => tag.trim());

@@ -9575,7 +9575,7 @@ export interface components {
         "Service-Request-Id": string;
         /** @description The API version used. */
         "Service-Version": string;
-        /** @description Version of the record. */
+        /** @description Version of the record, and the API version in which it is shown. */
         ETag: string;
         /** @description Path of the new record. */
         Location: string;
@@ -10070,7 +10070,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10275,7 +10275,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -10482,7 +10482,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11536,7 +11536,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11724,7 +11724,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -11924,7 +11924,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -12113,7 +12113,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -12303,7 +12303,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -12961,7 +12961,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -13154,7 +13154,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -13361,7 +13361,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -13557,7 +13557,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -13751,7 +13751,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -13945,7 +13945,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -14592,7 +14592,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -14777,7 +14777,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -14976,7 +14976,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -15609,7 +15609,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -15793,7 +15793,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -15990,7 +15990,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -16643,7 +16643,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -16833,7 +16833,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -17038,7 +17038,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -17679,7 +17679,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -17864,7 +17864,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -18062,7 +18062,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -18723,7 +18723,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -18918,7 +18918,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -19126,7 +19126,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -19948,7 +19948,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -20141,7 +20141,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -20347,7 +20347,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -20547,7 +20547,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -20751,7 +20751,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -20956,7 +20956,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -21165,7 +21165,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -22545,7 +22545,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -23451,7 +23451,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -23666,7 +23666,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -23897,7 +23897,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -24115,7 +24115,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -24344,7 +24344,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -25065,7 +25065,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -25267,7 +25267,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -25481,7 +25481,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -26201,7 +26201,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -26402,7 +26402,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -27121,7 +27121,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -27320,7 +27320,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -27529,7 +27529,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -28361,7 +28361,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -28713,7 +28713,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -29422,7 +29422,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -29625,7 +29625,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -29840,7 +29840,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -30043,7 +30043,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -30248,7 +30248,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -30452,7 +30452,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -31150,7 +31150,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -31353,7 +31353,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -32035,7 +32035,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -32227,7 +32227,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -32924,7 +32924,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -33118,7 +33118,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -33326,7 +33326,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -33523,7 +33523,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -33721,7 +33721,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -34572,7 +34572,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -34764,7 +34764,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -34973,7 +34973,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -35168,7 +35168,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -35373,7 +35373,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -35569,7 +35569,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -35773,7 +35773,7 @@ export interface operations {
                 "Service-Version"?: string;
                 /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
             };
             path: {

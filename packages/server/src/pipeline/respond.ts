@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import { etag, Page, Stored } from '../db/stored.ts';
+import { etagOf, Page, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';
@@ -22,7 +22,7 @@ export function respond(
     return { status, headers, body };
   }
   if (answer instanceof Stored) {
-    headers.ETag = etag(answer.version);
+    headers.ETag = etagOf(answer.version, version);
     if (operation.endsWith('.create')) headers.Location = `${path}/${answer.id}`;
     return { status, headers, body: text(answer.shown(seesSensitive)) };
   }

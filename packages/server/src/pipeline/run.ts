@@ -1,7 +1,7 @@
 import { iso } from '../clock.ts';
 import type { OperationId } from '../contract.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { etag, matches, Stored } from '../db/stored.ts';
+import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { DryRun } from '../operation.ts';
@@ -109,17 +109,10 @@ export class Pipeline {
       ? await db.transact((tx) => performer.change(tx, call))
       : await performer.read(db, call);
     const ifNoneMatch = request.header('if-none-match');
-    if (
-      conditional &&
-      ifNoneMatch !== undefined &&
-      answer instanceof Stored &&
-      matches(ifNoneMatch.replaceAll('W/', ''), answer.version)
-    ) {
-      return {
-        status: 304,
-        headers: { ETag: etag(answer.version) },
-        body: null,
-      };
+    if (conditional && ifNoneMatch !== undefined && answer instanceof Stored) {
+      const etag = etagOf(answer.version, passage.version);
+      if (matchesRepresentation(ifNoneMatch, etag))
+        return { status: 304, headers: { ETag: etag }, body: null };
     }
     return this.#answer(passage, answer);
   }
