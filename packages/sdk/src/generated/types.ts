@@ -2953,7 +2953,7 @@ export interface components {
             reason: string | null;
             /** @description The request that made the change. */
             request_id: string | null;
-            /** @description The idempotency key of that request. */
+            /** @description The first 8 characters of the idempotency key of that request. */
             idempotency_key: string | null;
             /** @description The API version of that request. */
             api_version: string | null;
@@ -7145,7 +7145,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7202,7 +7202,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7236,7 +7236,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7270,7 +7270,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7440,7 +7440,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7497,7 +7497,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7527,7 +7527,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7561,7 +7561,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7591,7 +7591,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7621,7 +7621,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7695,7 +7695,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7752,7 +7752,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7782,7 +7782,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7816,7 +7816,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7846,7 +7846,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7876,7 +7876,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7906,7 +7906,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7984,7 +7984,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8041,7 +8041,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8071,7 +8071,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8105,7 +8105,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8179,7 +8179,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8236,7 +8236,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8266,7 +8266,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8300,7 +8300,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8376,7 +8376,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8433,7 +8433,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8463,7 +8463,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8497,7 +8497,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8571,7 +8571,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8628,7 +8628,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8658,7 +8658,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8692,7 +8692,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8776,7 +8776,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8831,7 +8831,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8861,7 +8861,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8895,7 +8895,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9005,7 +9005,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9062,7 +9062,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9092,7 +9092,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9126,7 +9126,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9156,7 +9156,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9190,7 +9190,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9224,7 +9224,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9258,7 +9258,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9382,7 +9382,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9414,7 +9414,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9490,7 +9490,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9545,7 +9545,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9670,7 +9670,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9727,7 +9727,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9757,7 +9757,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9791,7 +9791,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9821,7 +9821,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9855,7 +9855,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -9935,7 +9935,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9992,7 +9992,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10022,7 +10022,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10056,7 +10056,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10131,7 +10131,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10193,7 +10193,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10225,7 +10225,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10308,7 +10308,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10370,7 +10370,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10402,7 +10402,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10438,7 +10438,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10614,7 +10614,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10670,7 +10670,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10755,7 +10755,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10812,7 +10812,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10842,7 +10842,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10876,7 +10876,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10906,7 +10906,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10936,7 +10936,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10966,7 +10966,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11046,7 +11046,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11101,7 +11101,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11131,7 +11131,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11206,7 +11206,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11268,7 +11268,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11300,7 +11300,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11385,7 +11385,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11445,7 +11445,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11477,7 +11477,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11513,7 +11513,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11545,7 +11545,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11577,7 +11577,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11613,7 +11613,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the newest version is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11684,7 +11684,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11741,7 +11741,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11771,7 +11771,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11805,7 +11805,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11835,7 +11835,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11869,7 +11869,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11899,7 +11899,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11933,7 +11933,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -12040,7 +12040,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -28,6 +28,7 @@ export interface ExternalIdRow {
 
 export interface IdempotencyRow {
   school_id: string;
+  caller_id: string;
   key: string;
   fingerprint: string;
   status: number;

@@ -583,3 +583,17 @@ create table "import_rows" (
   constraint "import_rows_key" primary key ("school_id", "import_id", "number")) without rowid;
 create unique index "import_rows_by_id" on "import_rows" ("school_id", "id");
 create index "import_rows_by_result" on "import_rows" ("school_id", "import_id", "result", "number");
+-- 0008-stored-responses
+drop table "idempotency_keys";
+create table "idempotency_keys" (
+  "school_id" text not null,
+  "caller_id" text not null,
+  "key" text not null,
+  "fingerprint" text not null,
+  "status" integer not null,
+  "headers" text not null,
+  "body" text not null,
+  "sealed" integer not null,
+  "expires_at" text not null,
+  constraint "idempotency_keys_key" primary key ("school_id", "caller_id", "key")) without rowid;
+create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");

@@ -3213,7 +3213,7 @@ export interface components {
             reason: string | null;
             /** @description The request that made the change. */
             request_id: string | null;
-            /** @description The idempotency key of that request. */
+            /** @description The first 8 characters of the idempotency key of that request. */
             idempotency_key: string | null;
             /** @description The API version of that request. */
             api_version: string | null;
@@ -9739,7 +9739,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10068,7 +10068,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10273,7 +10273,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -10480,7 +10480,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11224,7 +11224,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11534,7 +11534,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11722,7 +11722,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -11922,7 +11922,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -12111,7 +12111,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -12301,7 +12301,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -12635,7 +12635,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12959,7 +12959,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -13152,7 +13152,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -13359,7 +13359,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -13555,7 +13555,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -13749,7 +13749,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -13943,7 +13943,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -14280,7 +14280,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14590,7 +14590,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -14775,7 +14775,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -14974,7 +14974,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -15300,7 +15300,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15607,7 +15607,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -15791,7 +15791,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -15988,7 +15988,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -16321,7 +16321,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16641,7 +16641,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -16831,7 +16831,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -17036,7 +17036,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -17368,7 +17368,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17677,7 +17677,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -17862,7 +17862,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -18060,7 +18060,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -18404,7 +18404,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -18721,7 +18721,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -18916,7 +18916,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -19124,7 +19124,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -19620,7 +19620,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19946,7 +19946,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -20139,7 +20139,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -20345,7 +20345,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -20545,7 +20545,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -20749,7 +20749,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -20954,7 +20954,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -21163,7 +21163,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -21672,7 +21672,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -21861,7 +21861,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -22195,7 +22195,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22543,7 +22543,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -23077,7 +23077,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23449,7 +23449,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -23664,7 +23664,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -23895,7 +23895,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -24113,7 +24113,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -24342,7 +24342,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -24726,7 +24726,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25063,7 +25063,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -25265,7 +25265,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -25479,7 +25479,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -25845,7 +25845,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -26199,7 +26199,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -26400,7 +26400,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -26775,7 +26775,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -27119,7 +27119,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -27318,7 +27318,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -27527,7 +27527,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -28359,7 +28359,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -28711,7 +28711,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -29075,7 +29075,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -29420,7 +29420,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -29623,7 +29623,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -29838,7 +29838,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -30041,7 +30041,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -30246,7 +30246,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -30450,7 +30450,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -30818,7 +30818,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -31148,7 +31148,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -31351,7 +31351,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -31704,7 +31704,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -32033,7 +32033,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -32225,7 +32225,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -32590,7 +32590,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -32922,7 +32922,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -33116,7 +33116,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -33324,7 +33324,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -33521,7 +33521,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -33719,7 +33719,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -33926,7 +33926,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the newest version is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34242,7 +34242,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34570,7 +34570,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -34762,7 +34762,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -34971,7 +34971,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -35166,7 +35166,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -35371,7 +35371,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -35567,7 +35567,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -35771,7 +35771,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -36275,7 +36275,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The answer is kept for 24 hours; the identical request again gives it back and performs nothing. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {

@@ -6,22 +6,38 @@ import { query } from '../db/query.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
 import { Problem } from '../errors.ts';
 import type { Vault } from '../vault.ts';
+import type { Caller } from './authenticate.ts';
 import type { ApiResponse } from './request.ts';
 
 const retentionMs = 24 * 60 * 60 * 1000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The key of a write, and what tells its request from any other. */
+/** Scopes that decide what a response shows. */
+const viewingScopes = ['read:sensitive', 'read:medical'];
+
+/** The key of a write, whose it is, and what tells its request from any other. */
 export interface IdempotencyKey {
   readonly schoolId: string;
+  /** The API key that sent it, or the staff member whom a token names: to any other caller the key is unknown. */
+  readonly callerId: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
+/** As much of a key as logs may hold: enough to recognize it, too little to use it. */
+export const shortened = (key: string): string => key.slice(0, 8);
+
 export function idempotencyKey(
   header: string | undefined,
-  schoolId: string,
-  request: { method: string; path: string; search: string; version: string; body: Uint8Array },
+  { schoolId, actor }: Caller,
+  request: {
+    method: string;
+    path: string;
+    search: string;
+    version: string;
+    ifMatch: string | undefined;
+    body: Uint8Array;
+  },
 ): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   if (!uuid.test(header)) {
@@ -30,17 +46,24 @@ export function idempotencyKey(
       '`Idempotency-Key` takes a UUID, such as crypto.randomUUID() makes.',
     );
   }
+  const { method, path, search, version, ifMatch = '', body } = request;
+  const views = viewingScopes.filter((scope) => actor.scopes.has(scope));
   const fingerprint = createHash('sha256')
-    .update(`${request.method}\n${request.path}?${request.search}\n${request.version}\n`)
-    .update(request.body)
+    .update(`${method}\n${path}?${search}\n${version}\n${ifMatch}\n${views.join()}\n`)
+    .update(body)
     .digest('hex');
-  return { schoolId, key: header.toLowerCase(), fingerprint };
+  return { schoolId, callerId: actor.id ?? actor.type, key: header.toLowerCase(), fingerprint };
 }
 
-type Key = { school: string; key: string };
+type Key = { school: string; caller: string; key: string };
 
 const find = query<Key, IdempotencyRow>((db, p) =>
-  db.selectFrom('idempotency_keys').selectAll().where('school_id', '=', p.school).where('key', '=', p.key),
+  db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('school_id', '=', p.school)
+    .where('caller_id', '=', p.caller)
+    .where('key', '=', p.key),
 );
 // Takes over a key that has expired; the answer of one that has not stays.
 const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {
@@ -54,10 +77,10 @@ const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: s
   };
   return db
     .insertInto('idempotency_keys')
-    .values({ school_id: p.school_id, key: p.key, ...answer })
+    .values({ school_id: p.school_id, caller_id: p.caller_id, key: p.key, ...answer })
     .onConflict((conflict) =>
       conflict
-        .columns(['school_id', 'key'])
+        .columns(['school_id', 'caller_id', 'key'])
         .doUpdateSet(answer)
         .where('idempotency_keys.expires_at', '<=', p.now),
     );
@@ -68,7 +91,9 @@ const purge = query<{ now: string }>((db, p) =>
 // Only PostgreSQL runs writes of one key side by side; this lets the first hold the key until it ends.
 const hold = query<Key, { held: boolean }>((db, p) =>
   db.selectNoFrom(
-    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.key}, 0))`.as('held'),
+    sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.caller} || ${p.key}, 0))`.as(
+      'held',
+    ),
   ),
 );
 
@@ -81,12 +106,8 @@ export class Idempotency {
   }
 
   /** Claims the key for this transaction, or gives the answer that was stored under it. */
-  async claim(
-    tx: Transaction,
-    { schoolId, key, fingerprint }: IdempotencyKey,
-    now: number,
-  ): Promise<ApiResponse | undefined> {
-    const params = { school: schoolId, key };
+  async claim(tx: Transaction, claimed: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
+    const params = { school: claimed.schoolId, caller: claimed.callerId, key: claimed.key };
     if (tx.dialect === 'postgres' && !(await tx.first(hold, params))?.held) {
       throw new Problem(
         'idempotency_key_in_use',
@@ -98,13 +119,13 @@ export class Idempotency {
     }
     const row = await tx.first(find, params);
     if (!row || row.expires_at <= iso(now)) return undefined;
-    if (row.fingerprint !== fingerprint) {
+    if (row.fingerprint !== claimed.fingerprint) {
       throw new Problem(
         'idempotency_key_reused',
         'The key was used for another request. Make a new key for each new request.',
       );
     }
-    const body = row.sealed ? this.#vault.open(row.body, contextOf(schoolId, key)) : row.body;
+    const body = row.sealed ? this.#vault.open(row.body, contextOf(claimed)) : row.body;
     return {
       status: row.status,
       headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' },
@@ -115,19 +136,20 @@ export class Idempotency {
   /** Stores the answer; one with a secret is enciphered. */
   async store(
     tx: Transaction,
-    { schoolId, key, fingerprint }: IdempotencyKey,
+    key: IdempotencyKey,
     response: ApiResponse,
     secret: boolean,
     now: number,
   ): Promise<void> {
     const body = response.body ?? '';
     await tx.run(keep, {
-      school_id: schoolId,
-      key,
-      fingerprint,
+      school_id: key.schoolId,
+      caller_id: key.callerId,
+      key: key.key,
+      fingerprint: key.fingerprint,
       status: response.status,
       headers: JSON.stringify(response.headers),
-      body: secret ? this.#vault.seal(body, contextOf(schoolId, key)) : body,
+      body: secret ? this.#vault.seal(body, contextOf(key)) : body,
       sealed: secret ? 1 : 0,
       expires_at: iso(now + retentionMs),
       now: iso(now),
@@ -140,4 +162,5 @@ export class Idempotency {
   }
 }
 
-const contextOf = (schoolId: string, key: string): string => `idempotency_keys ${schoolId} ${key}`;
+const contextOf = ({ schoolId, callerId, key }: IdempotencyKey): string =>
+  `idempotency_keys ${schoolId} ${callerId} ${key}`;

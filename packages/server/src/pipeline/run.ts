@@ -8,7 +8,7 @@ import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { newestVersion, pointerDown, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
-import { type Idempotency, type IdempotencyKey, idempotencyKey } from './idempotency.ts';
+import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { Call, Performer } from './perform.ts';
 import { asProblem, problemResponse, statusOf } from './problem.ts';
@@ -125,10 +125,11 @@ export class Pipeline {
     const body = this.#checkBody(arrival, bytes);
     const caller = holder ?? (await tokenHolder(db, request.operation, body));
     const passage = { ...arrival, caller, body };
-    const key = idempotencyKey(request.header('idempotency-key'), caller.schoolId, {
+    const key = idempotencyKey(request.header('idempotency-key'), caller, {
       ...request,
       method,
       version,
+      ifMatch: request.header('if-match'),
       body: bytes,
     });
     try {
@@ -178,7 +179,7 @@ export class Pipeline {
         actor,
         now,
         requestId: request.id,
-        idempotencyKey: key?.key ?? null,
+        idempotencyKey: key ? shortened(key.key) : null,
         apiVersion: version,
         ip: request.ip,
         userAgent: request.header('user-agent')?.slice(0, 300) ?? null,

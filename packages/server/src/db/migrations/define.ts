@@ -16,6 +16,7 @@ export interface IndexOptions {
 export interface Definer {
   /** A table kept in the order of its primary key, the first columns. */
   table(name: string, key: string[], columns: Record<string, Column>): Promise<void>;
+  dropTable(name: string): Promise<void>;
   /** A table of records: what every record has, and the columns of this one. */
   recordTable(name: string, columns: Record<string, Column>): Promise<void>;
   /** New columns of a table; one that is never null says what the rows that are there hold. */
@@ -48,6 +49,7 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
   };
   return {
     table,
+    dropTable: (name) => db.schema.dropTable(name).execute(),
     addColumns: async (name, columns, fill = {}) => {
       for (const [column, declared] of Object.entries(columns)) {
         const value = fill[column];
