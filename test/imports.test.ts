@@ -1,33 +1,10 @@
-import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
-import { ManualClock, type RollbookServer } from '@rollbook/server';
+import type { Rollbook } from '@rollbook/sdk';
+import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { importInto, learners, type NewImport, rowsOf } from './support/imports.ts';
 import { refusalOf } from './support/problems.ts';
 import { startServer } from './support/server.ts';
-
-type NewImport = Parameters<Rollbook['imports']['create']>[0];
-
-/** Sends an import and waits until it is done. */
-async function importInto(server: RollbookServer, client: Rollbook, body: NewImport): Promise<Import> {
-  const { id, status } = await client.imports.create(body);
-  expect(status).toBe('queued');
-  await server.drainJobs();
-  return client.imports.get(id);
-}
-
-const rowsOf = async (client: Rollbook, id: string, result?: ImportRow['result']): Promise<ImportRow[]> => {
-  const rows = [];
-  for await (const row of client.imports.rows(id, { limit: 100, ...(result ? { result } : {}) }))
-    rows.push(row);
-  return rows;
-};
-
-const learners = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    external_id: String(index),
-    name: `Learner ${index}`,
-    admission_number: `A${index}`,
-  }));
 
 /** A class without a capacity, in a term of the current year. */
 async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }> {

@@ -19,6 +19,7 @@ import { apiListener, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { Ids } from './ids.ts';
 import { CalendarJob } from './jobs/calendar.ts';
+import { ImportClaims } from './jobs/import-claims.ts';
 import { RowWriter } from './jobs/import-row.ts';
 import { ImportJob } from './jobs/imports.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -149,14 +150,17 @@ async function assemble(
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);
   const calendar = new CalendarJob(db, clock, works);
-  const onEnd = () => calendar.lookAgain();
+  const onEnd = () => {
+    calendar.lookAgain();
+    jobs?.wake();
+  };
   const imports = new ImportJob({
     db,
     clock,
     services,
     works,
     writer,
-    owner: ids.next('prc'),
+    claims: new ImportClaims(db, clock, ids.next('prc')),
     onEnd,
     onFault,
   });

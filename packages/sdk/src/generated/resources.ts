@@ -248,7 +248,7 @@ export type GuardianUpdate = components['schemas']["GuardianUpdate"];
  * | `start` | `queued` | `running` |
  * | `complete` | `running` | `completed` |
  * | `complete_with_errors` | `running` | `completed_with_errors` |
- * | `fail` | `running` | `failed` |
+ * | `fail` | `queued`, `running` | `failed` |
  * | `cancel` | `queued`, `running` | `cancelled` |
  */
 export type Import = components['schemas']["Import"];

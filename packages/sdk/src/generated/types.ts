@@ -4119,7 +4119,7 @@ export interface components {
          *     | `start` | `queued` | `running` |
          *     | `complete` | `running` | `completed` |
          *     | `complete_with_errors` | `running` | `completed_with_errors` |
-         *     | `fail` | `running` | `failed` |
+         *     | `fail` | `queued`, `running` | `failed` |
          *     | `cancel` | `queued`, `running` | `cancelled` |
          */
         Import: {
@@ -4173,7 +4173,9 @@ export interface components {
                 /** @description All rows, removals too once they are known. */
                 total: number;
             };
-            /** @description Why the import as a whole failed. */
+            /** @description How many attempts to go on have begun since the last one that succeeded. After 10 failed attempts the import ends as `failed`; each waits twice as long as the one before it. */
+            attempts: number;
+            /** @description Why the import failed. While it is running: why its last attempt to go on failed. */
             error: {
                 /** @description Code of the error. */
                 code: string;

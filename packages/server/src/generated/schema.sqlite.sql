@@ -597,3 +597,5 @@ create table "idempotency_keys" (
   "expires_at" text not null,
   constraint "idempotency_keys_key" primary key ("school_id", "caller_id", "key")) without rowid;
 create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+-- 0012-import-attempts
+alter table "imports" add column "attempts" integer default 0 not null;

@@ -5069,7 +5069,7 @@ export interface components {
          *     | `start` | `queued` | `running` |
          *     | `complete` | `running` | `completed` |
          *     | `complete_with_errors` | `running` | `completed_with_errors` |
-         *     | `fail` | `running` | `failed` |
+         *     | `fail` | `queued`, `running` | `failed` |
          *     | `cancel` | `queued`, `running` | `cancelled` |
          * @example {
          *       "id": "imp_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -5092,6 +5092,7 @@ export interface components {
          *         "done": 86,
          *         "total": 86
          *       },
+         *       "attempts": 0,
          *       "error": null,
          *       "started_at": "2026-01-14T06:30:00.000Z",
          *       "finished_at": "2026-01-14T06:30:02.000Z",
@@ -5153,7 +5154,9 @@ export interface components {
                 /** @description All rows, removals too once they are known. */
                 total: number;
             };
-            /** @description Why the import as a whole failed. */
+            /** @description How many attempts to go on have begun since the last one that succeeded. After 10 failed attempts the import ends as `failed`; each waits twice as long as the one before it. */
+            attempts: number;
+            /** @description Why the import failed. While it is running: why its last attempt to go on failed. */
             error: {
                 /** @description Code of the error. */
                 code: string;
@@ -5288,6 +5291,7 @@ export interface components {
          *             "done": 86,
          *             "total": 86
          *           },
+         *           "attempts": 0,
          *           "error": null,
          *           "started_at": "2026-01-14T06:30:00.000Z",
          *           "finished_at": "2026-01-14T06:30:02.000Z",
@@ -22098,6 +22102,7 @@ export interface operations {
                      *             "done": 86,
                      *             "total": 86
                      *           },
+                     *           "attempts": 0,
                      *           "error": null,
                      *           "started_at": "2026-01-14T06:30:00.000Z",
                      *           "finished_at": "2026-01-14T06:30:02.000Z",
@@ -22259,6 +22264,7 @@ export interface operations {
                      *         "done": 86,
                      *         "total": 86
                      *       },
+                     *       "attempts": 0,
                      *       "error": null,
                      *       "started_at": "2026-01-14T06:30:00.000Z",
                      *       "finished_at": "2026-01-14T06:30:02.000Z",
@@ -22441,6 +22447,7 @@ export interface operations {
                      *         "done": 86,
                      *         "total": 86
                      *       },
+                     *       "attempts": 0,
                      *       "error": null,
                      *       "started_at": "2026-01-14T06:30:00.000Z",
                      *       "finished_at": "2026-01-14T06:30:02.000Z",
@@ -22587,6 +22594,7 @@ export interface operations {
                      *         "done": 86,
                      *         "total": 86
                      *       },
+                     *       "attempts": 0,
                      *       "error": null,
                      *       "started_at": "2026-01-14T06:30:00.000Z",
                      *       "finished_at": "2026-01-14T06:30:02.000Z",

@@ -71,8 +71,8 @@ export class RowWriter {
    */
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = kinds[rows.kind];
-    const sent = requestUp(rows.version, kind.create, row) as Fields;
     const work = this.#works.reading(db, rows.author);
+    const sent = requestUp(rows.version, kind.create, row) as Fields;
     try {
       const fields = await this.#withIds(work, rows, kind, sent);
       const found = await this.#find(work, rows, kind, fields);

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { query } from '../db/query.ts';
+import type { Tables } from '../db/tables.ts';
 
 type One = { school: string; id: string };
 type Of = { school: string; import: string };
@@ -16,14 +17,36 @@ export const claim = query<{ now: string }, { school_id: string; id: string }>((
   return dialect === 'postgres' ? select.forUpdate().skipLocked() : select;
 });
 
-/** Takes the import, or keeps it: while it is to be done, and nobody else has it. */
-export const renew = query<One & { owner: string; until: string }>((db, p) =>
+type Claim = One & { owner: string };
+
+const unfinished = (db: Kysely<Tables>, { school, id }: One) =>
   db
     .updateTable('imports')
-    .set({ claimed_by: p.owner, lease_until: p.until })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .where('status', 'in', ['queued', 'running']),
+    .where('school_id', '=', school)
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running']);
+
+/** Begins a turn of an import. */
+export const take = query<Claim & { until: string }>((db, p) =>
+  unfinished(db, p).set({
+    claimed_by: p.owner,
+    lease_until: p.until,
+    attempts: sql<number>`attempts + 1`,
+  }),
+);
+
+/** Ends a turn that went well. */
+export const release = query<Claim>((db, p) =>
+  unfinished(db, p)
+    .set({ claimed_by: null, lease_until: null, attempts: 0, error: null })
+    .where('claimed_by', '=', p.owner),
+);
+
+/** Ends a turn that failed: there is no other before a time. */
+export const postpone = query<Claim & { until: string; error: string }>((db, p) =>
+  unfinished(db, p)
+    .set({ claimed_by: null, lease_until: p.until, error: p.error })
+    .where('claimed_by', '=', p.owner),
 );
 
 /** What a snapshot removes stands among the rows from now on. */
@@ -35,15 +58,6 @@ export const moveOn = query<One>((db, p) =>
     .where('id', '=', p.id),
 );
 
-export const toBeDone = query<One, { id: string }>((db, p) =>
-  db
-    .selectFrom('imports')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .where('status', 'in', ['queued', 'running']),
-);
-
 export interface ClaimedImport {
   school_id: string;
   id: string;
@@ -52,6 +66,8 @@ export interface ClaimedImport {
   time_zone: string;
   /** `rows`, then `removals`. */
   stage: string;
+  /** Turns that began since the last one that went well, with this one. */
+  attempts: number;
 }
 
 export const claimed = query<One, ClaimedImport>((db, p) =>
@@ -60,7 +76,7 @@ export const claimed = query<One, ClaimedImport>((db, p) =>
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
     )
-    .select(['i.school_id', 'i.id', 'i.author', 'i.stage', 's.mode', 's.time_zone'])
+    .select(['i.school_id', 'i.id', 'i.author', 'i.stage', 'i.attempts', 's.mode', 's.time_zone'])
     .where('i.school_id', '=', p.school)
     .where('i.id', '=', p.id)
     .$castTo<ClaimedImport>(),

@@ -9,31 +9,27 @@ import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRow, imports, knownTo } from '../families/imports/tables.ts';
 import type { Actor } from '../operation.ts';
 import { asProblem } from '../pipeline/problem.ts';
-import type { Author, SchoolWorks } from '../school-work.ts';
+import { type Author, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { giveWay } from '../turns.ts';
 import { newestVersion } from '../versions/index.ts';
 import { chained } from './chains.ts';
+import { type ImportClaims, mostAttempts, reasonOf } from './import-claims.ts';
 import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
   type ClaimedImport,
-  claim,
-  claimed,
   externalIdsOf,
   moveOn,
   type PendingRow,
   pendingRows,
-  renew,
   settle,
   tally,
-  toBeDone,
 } from './import-tables.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
 type Import = Schemas['Import'];
 
-// Short, since nothing is done twice when a process that was thought dead goes on: a row takes one result.
-const leaseMs = 3000;
+const rowsPerTurn = 128;
 
 // A table of which the planner knows nothing is read by any index.
 const rowsPerAnalysis = 500;
@@ -51,8 +47,6 @@ interface Run {
   value: Import;
   stage: string;
   rows: RowsOf;
-  /** When the lease was last renewed. */
-  keptAt: number;
 }
 
 export interface ImportJobParts {
@@ -61,27 +55,40 @@ export interface ImportJobParts {
   services: Services;
   works: SchoolWorks;
   writer: RowWriter;
-  /** Names this process. */
-  owner: string;
+  claims: ImportClaims;
   /** Told of each import that has come to its end. */
   onEnd: () => void;
   onFault: (error: unknown) => void;
 }
 
 /**
- * Carries out imports, one at a time. A row and its result are one transaction, so that one which was under way when a
- * process died is done again by the next, and no other.
+ * Carries out imports, a turn of some rows at a time. A row and its result are one transaction, so that one which was
+ * under way when a process died is done again by the next, and no other.
  */
 export class ImportJob implements Job {
   readonly #parts: ImportJobParts;
+  #rowsUntilAnalysis = 0;
 
   constructor(parts: ImportJobParts) {
     this.#parts = parts;
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
-    const found = await this.#claim();
+    const found = await this.#parts.claims.next();
     if (!found) return false;
+    try {
+      await this.#turn(found, stopping);
+    } catch (error) {
+      await this.#failed(found, error);
+      return true;
+    }
+    await this.#parts.claims.release(found);
+    return true;
+  }
+
+  /** Carries out some of an import, and ends it where nothing is left to do. */
+  async #turn(found: ClaimedImport, stopping: AbortSignal): Promise<void> {
+    if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
     const { value } = await this.#change(author, async (records) => {
       const current = await records.lock(found.id);
@@ -89,33 +96,31 @@ export class ImportJob implements Job {
         ? records.act(found.id, 'start', { started_at: iso(author.now) })
         : current;
     });
-    if (value.status !== 'running') return true;
+    if (value.status !== 'running') return;
     const { kind, source, mode } = value;
-    const run: Run = {
-      value,
-      stage: found.stage,
-      keptAt: author.now,
-      rows: { kind, source, mode, caller, author, version: author.apiVersion ?? newestVersion },
-    };
-    try {
-      const finished = value.dry_run ? await this.#tryRows(run) : await this.#writeRows(run, stopping);
-      if (finished) await this.#finish(run);
-      else if (stopping.aborted) await this.#keep(run, 0);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      await this.#end(run, 'fail', { code: error.code, detail: error.message });
-    }
-    return true;
+    const rows = { kind, source, mode, caller, author, version: author.apiVersion ?? newestVersion };
+    const run: Run = { value, stage: found.stage, rows };
+    const finished = value.dry_run ? await this.#tryRows(run) : await this.#writeRows(run, stopping);
+    if (!finished) return;
+    const failed = (await this.#parts.db.first(tally, rowsOf(run)))?.failed ?? 0;
+    await this.#end(author, found.id, failed > 0 ? 'complete_with_errors' : 'complete', {
+      attempts: 0,
+      error: null,
+    });
   }
 
-  async #claim(): Promise<ClaimedImport | undefined> {
-    const { db, clock, owner } = this.#parts;
-    const now = clock.now();
-    return db.transact(async (tx) => {
-      const [next] = await tx.all(claim, { now: iso(now) });
-      if (!next) return undefined;
-      await tx.run(renew, { school: next.school_id, id: next.id, owner, until: iso(now + leaseMs) });
-      return tx.first(claimed, { school: next.school_id, id: next.id });
+  /** What the import is refused for ends it; anything else is tried again later, until it has failed too often. */
+  async #failed(found: ClaimedImport, error: unknown): Promise<void> {
+    const { claims, clock, onFault } = this.#parts;
+    const { code, detail } = reasonOf(error);
+    const refused = error instanceof Problem && code !== 'unavailable';
+    if (!refused)
+      onFault(new Error(`Attempt ${found.attempts} to go on with ${found.id} failed`, { cause: error }));
+    if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
+    const why = refused ? detail : `${found.attempts} attempts in a row to go on failed. ${detail}`;
+    const school = { id: found.school_id, timeZone: found.time_zone };
+    await this.#end(systemAuthor(school, 'Imports', clock.now()), found.id, 'fail', {
+      error: { code, detail: why },
     });
   }
 
@@ -130,40 +135,63 @@ export class ImportJob implements Job {
     };
   }
 
-  /** Writes the rows that have no result yet. Gives whether all have one now. */
+  /** Writes some of the rows that have no result yet. Returns whether all have one now. */
   async #writeRows(run: Run, stopping: AbortSignal): Promise<boolean> {
     const { db } = this.#parts;
     let { stage } = run;
-    for (let done = 0, analyzeAt = 0; ; ) {
-      if (stopping.aborted || !(await this.#goesOn(run))) return false;
+    for (let done = 0; done < rowsPerTurn && !stopping.aborted; ) {
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
-      if (done >= analyzeAt) {
-        await db.analyze();
-        analyzeAt = done + rowsPerAnalysis;
-      }
-      done += window.length;
       if (window.length > 0) {
-        await Promise.all(
-          (await this.#chains(run, window)).map(async (chain) => {
-            for (const row of chain) await this.#writeRow(run, row);
-          }),
-        );
+        await this.#analyze(window.length);
+        await this.#writeWindow(run, window);
+        done += window.length;
       } else if (run.value.full_snapshot && stage === 'rows') {
         // What is to be removed is known once the rows have been written.
         await db.transact((tx) => this.#planRemovals(tx, run));
         stage = 'removals';
       } else return true;
     }
+    return false;
+  }
+
+  async #analyze(rows: number): Promise<void> {
+    if (this.#rowsUntilAnalysis <= 0) {
+      await this.#parts.db.analyze();
+      this.#rowsUntilAnalysis = rowsPerAnalysis;
+    }
+    this.#rowsUntilAnalysis -= rows;
+  }
+
+  /** Writes rows side by side. Throws once none is under way any more. */
+  async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
+    const chains = await this.#chains(run, window);
+    const results = await Promise.allSettled(
+      chains.map(async (chain) => {
+        for (const row of chain) await this.#writeRow(run, row);
+      }),
+    );
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   /** Rows that may concern one record, by any name, come one after the other: so all have the same end as in one row. */
-  async #chains({ rows }: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
-    const { db, writer } = this.#parts;
+  async #chains(run: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
+    const { dialect } = this.#parts.db;
     // Works that wait together are carried out in the order in which they came.
-    if (db.dialect === 'sqlite') return window.map((row) => [row]);
-    if (kinds[rows.kind].inOrder) return [[...window]];
-    const named = window.map(async (row) => [row, await writer.namesOf(db, rows, this.#open(row))] as const);
+    if (dialect === 'sqlite') return window.map((row) => [row]);
+    if (kinds[run.rows.kind].inOrder) return [[...window]];
+    const named = window.map(async (row) => [row, await this.#namesOf(run, row)] as const);
     return chained(new Map(await Promise.all(named)));
+  }
+
+  async #namesOf({ rows }: Run, row: PendingRow): Promise<string[]> {
+    const { db, writer } = this.#parts;
+    try {
+      return await writer.namesOf(db, rows, this.#open(row));
+    } catch (error) {
+      // A row that cannot be read fails when it is written, and concerns no other.
+      if (asProblem(error).code === 'unavailable') throw error;
+      return [];
+    }
   }
 
   /** What was sent of a row; nothing of one that stands for a removal. */
@@ -195,6 +223,7 @@ export class ImportJob implements Job {
     await tx.run(moveOn, { school, id: run.value.id });
   }
 
+  /** Writes a row and its result. Throws only what may pass by itself; anything else is the row's result. */
   async #writeRow(run: Run, row: PendingRow): Promise<void> {
     const { db } = this.#parts;
     try {
@@ -254,46 +283,28 @@ export class ImportJob implements Job {
     return true;
   }
 
-  /** What passes by itself is tried again later; anything else is the row's result. */
+  /** The result of a row that failed; throws what may pass by itself. */
   #failure(error: unknown, { rows }: Run): Failure {
-    const problem = asProblem(error);
-    if (problem.code === 'unavailable') throw error;
-    if (problem !== error) this.#parts.onFault(error);
-    const { code, message: detail, extras } = problem;
-    return { result: 'failed', code, detail, errors: faultsOf(rows.version, extras.errors) };
+    const { code, detail } = reasonOf(error);
+    if (code === 'unavailable') throw error;
+    const known = error instanceof Problem;
+    if (!known) this.#parts.onFault(error);
+    return {
+      result: 'failed',
+      code,
+      detail,
+      errors: faultsOf(rows.version, known ? error.extras.errors : []),
+    };
   }
 
-  async #finish(run: Run): Promise<void> {
-    const failed = (await this.#parts.db.first(tally, rowsOf(run)))?.failed ?? 0;
-    await this.#end(run, failed > 0 ? 'complete_with_errors' : 'complete', null);
-  }
-
-  async #end({ value, rows }: Run, action: string, error: Import['error']): Promise<void> {
+  async #end(author: Author, id: string, action: string, fields: Partial<Import>): Promise<void> {
     const now = this.#parts.clock.now();
-    await this.#change({ ...rows.author, now }, async (records) => {
-      const current = await records.lock(value.id);
-      if (current.value.status !== 'running') return current;
-      return records.act(value.id, action, { error, finished_at: iso(now) });
+    await this.#change({ ...author, now }, async (records) => {
+      const current = await records.lock(id);
+      const isOpen = current.value.status === 'queued' || current.value.status === 'running';
+      return isOpen ? records.act(id, action, { ...fields, finished_at: iso(now) }) : current;
     });
     this.#parts.onEnd();
-  }
-
-  /** Whether the import is still to be carried out; this process keeps it as long as it does. */
-  async #goesOn(run: Run): Promise<boolean> {
-    const { db, clock } = this.#parts;
-    if (clock.now() - run.keptAt < leaseMs / 3) {
-      const { schoolId: school } = run.rows.author;
-      return (await db.first(toBeDone, { school, id: run.value.id })) !== undefined;
-    }
-    run.keptAt = clock.now();
-    return this.#keep(run, leaseMs);
-  }
-
-  /** Keeps the import for this process a while longer; gives whether it is still to be carried out. */
-  async #keep({ value, rows }: Run, ms: number): Promise<boolean> {
-    const { db, clock, owner } = this.#parts;
-    const lease = { school: rows.author.schoolId, id: value.id, owner, until: iso(clock.now() + ms) };
-    return db.transact(async (tx) => (await tx.run(renew, lease)) > 0);
   }
 
   #change(
@@ -315,7 +326,7 @@ function settled(run: Run, row: PendingRow, outcome: Outcome) {
   const none = { record_id: null, code: null, detail: null, errors: '[]' };
   const result =
     outcome.result === 'failed'
-      ? { ...none, ...outcome, detail: outcome.detail.slice(0, 2000), errors: JSON.stringify(outcome.errors) }
+      ? { ...none, ...outcome, errors: JSON.stringify(outcome.errors) }
       : { ...none, ...outcome };
   return { ...rowsOf(run), number: row.number, ...result };
 }

@@ -7,7 +7,7 @@ export interface Job {
 /** Transactions of a job that are under way together: SQLite commits them together, PostgreSQL has them side by side. */
 export const sideBySide = { sqlite: 32, postgres: 8 };
 
-/** Runs the jobs of a process, one after the other: when something tells that there is work, and now and then. */
+/** Runs the jobs of a process in turns: when something tells that there is work, and now and then. */
 export class Jobs {
   readonly #jobs: readonly Job[];
   readonly #onFault: (error: unknown) => void;
@@ -52,12 +52,18 @@ export class Jobs {
   async #runAll(): Promise<void> {
     this.#again = false;
     const { signal } = this.#stopping;
-    for (const job of this.#jobs) {
-      try {
-        while (!signal.aborted && (await job.run(signal)));
-      } catch (error) {
-        this.#onFault(error);
-      }
+    const due = new Set(this.#jobs);
+    while (due.size > 0 && !signal.aborted) {
+      for (const job of due) if (!(await this.#run(job))) due.delete(job);
+    }
+  }
+
+  async #run(job: Job): Promise<boolean> {
+    try {
+      return await job.run(this.#stopping.signal);
+    } catch (error) {
+      this.#onFault(error);
+      return false;
     }
   }
 }

@@ -29,7 +29,7 @@ export const imports: Handlers<'imports'> = {
     const created = await context
       .records(imported)
       .create(
-        { ...fields, status: 'queued' },
+        { ...fields, status: 'queued', attempts: 0 },
         { author: JSON.stringify(author), stage: 'rows', claimed_by: null, lease_until: null },
       );
     for (const [index, row] of rows.entries()) {
