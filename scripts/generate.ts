@@ -1,4 +1,4 @@
-// Makes everything that comes from the OpenAPI sources. With --check writes nothing and exits 1 on drift.
+// Makes everything that comes from the OpenAPI sources (and the version that the SDK tells of itself). With --check writes nothing and exits 1 on drift.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -24,9 +24,18 @@ const files: Record<string, string> = {
   'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
   'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
   'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document)}\n`,
+  'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
   'packages/sdk/src/generated/examples.ts': `${banner}${sdkExamples(document)}\n`,
   'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,
 };
+
+// A client that imported its package.json would carry all of it.
+function versionOf(folder: string): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  return version;
+}
 
 async function typesOf(value: Node): Promise<string> {
   return (

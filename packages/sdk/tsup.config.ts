@@ -5,7 +5,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  external: ['openapi-fetch', /^msw/],
+  external: [/^msw/],
   dts: true,
   splitting: true,
   treeshake: true,

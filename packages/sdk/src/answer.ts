@@ -14,7 +14,8 @@ export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: s
   const { method, path, attempts, idempotencyKey } = call;
   const requestId = requestIdOf(head);
   call.requestId = requestId;
-  const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId };
+  const { headers } = head;
+  const facts: ErrorFacts = { method, path, attempts, idempotencyKey, status, requestId, headers };
   const title = `${method} ${path}: ${status}`;
   if (status >= 200 && status < 300) {
     const what = body === '' ? 'an empty body' : 'a body that is not a JSON object';
@@ -36,19 +37,15 @@ export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: s
   const id = requestId ?? text(problem.request_id);
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];
   const named = code ? ` ${code}${problem.title ? `, ${text(problem.title)?.slice(0, 200)}` : ''}` : '';
-  throw new (classOf(status))(
-    `${title}${named}${suffix(id)}`,
-    {
-      ...facts,
-      requestId: id,
-      code,
-      errors,
-      detail: text(problem.detail),
-      retryAfterMs: retryAfterMs(head.headers.get('retry-after'), Date.now()),
-    },
-    undefined,
-    json,
-  );
+  throw new (classOf(status))(`${title}${named}${suffix(id)}`, {
+    ...facts,
+    requestId: id,
+    code,
+    errors,
+    detail: text(problem.detail),
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()),
+    problem: json,
+  });
 }
 
 export const requestIdOf = (head: ResponseHead): string | undefined =>

@@ -41,9 +41,11 @@ export function limited<T>(
   });
 }
 
-/** Waits, unless the signal is aborted meanwhile. */
+/** Waits, unless the signal is aborted already or meanwhile. */
 export function sleep(ms: number, signal: AbortSignal | undefined, aborted: () => Error): Promise<void> {
   return new Promise((resolve, reject) => {
+    // An event that has been dispatched does not come again.
+    if (signal?.aborted) return reject(aborted());
     const onAbort = () => {
       clearTimeout(timer);
       reject(aborted());

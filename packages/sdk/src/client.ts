@@ -1,40 +1,44 @@
-import { openChannels } from './diagnostics.ts';
 import type { Resources } from './generated/resources.ts';
-import { newestVersion, resourceTable } from './generated/resources.ts';
+import { resourceTable } from './generated/resources.ts';
 import type { GenericMethod, HttpMethod } from './generic.ts';
-import type { makeGeneric, Untyped } from './generic-calls.ts';
-import type { Fetch, RollbookOptions } from './options.ts';
+import { makeGeneric } from './generic-calls.ts';
+import type { RollbookOptions } from './options.ts';
 import type { Execute } from './request.ts';
 import { makeResource } from './resources.ts';
-import type { Settings } from './transport.ts';
-import { checkKey, send, setHeaders } from './transport.ts';
+import { readSettings } from './settings.ts';
+import { send } from './transport.ts';
 
-const redacted = '[redacted]';
-const lateFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+// Made by calls that are marked as pure, so that a bundler can leave out the client where only an error class is used.
+const WithResources = /* @__PURE__ */ withResources();
+const inspect = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
 
 /** The resource methods: one getter each on the prototype, made when it is first read. */
-abstract class Core {
-  readonly #execute: Execute;
+function withResources(): abstract new (execute: Execute) => Resources {
+  class Core {
+    readonly #execute: Execute;
 
-  constructor(execute: Execute) {
-    this.#execute = execute;
-  }
+    constructor(execute: Execute) {
+      this.#execute = execute;
+    }
 
-  static {
-    for (const [name, line] of Object.entries<string>(resourceTable)) {
-      Object.defineProperty(Core.prototype, name, {
-        get(this: Core) {
-          const value = makeResource(line, this.#execute);
-          Object.defineProperty(this, name, { value });
-          return value;
-        },
-      });
+    static resource(core: Core, line: string): Record<string, unknown> {
+      return makeResource(line, core.#execute);
     }
   }
+  for (const [name, line] of Object.entries<string>(resourceTable)) {
+    Object.defineProperty(Core.prototype, name, {
+      get(this: Core) {
+        const value = Core.resource(this, line);
+        Object.defineProperty(this, name, { value });
+        return value;
+      },
+    });
+  }
+  // The getters are made from the table that is generated together with the interfaces.
+  return Core as unknown as abstract new (
+    execute: Execute,
+  ) => Resources;
 }
-
-// The getters are made from the table that is generated together with the interfaces.
-const WithResources = Core as unknown as abstract new (execute: Execute) => Resources;
 
 /**
  * The client. Keep one for the life of the process.
@@ -55,18 +59,22 @@ export class Rollbook extends WithResources {
   readonly PUT: GenericMethod<'put'>;
   readonly PATCH: GenericMethod<'patch'>;
   readonly DELETE: GenericMethod<'delete'>;
+  readonly #options: RollbookOptions;
 
   /**
    * @param options - At least `apiKey` and `baseUrl`; nothing is read from the environment.
-   * @throws When an option can't be used. The message never holds the key.
+   * @throws InvalidArgumentError that names the option which can't be used. The message never holds the key.
    */
   constructor(options: RollbookOptions) {
     const settings = readSettings(options);
     const execute: Execute = (request) => send(settings, request);
     super(execute);
+    this.#options = options;
     this.baseUrl = settings.baseUrl;
-    this.version = options.version === undefined ? newestVersion : options.version;
-    const generic = lateGeneric(execute);
+    this.version = settings.version;
+    // What a path takes and gives is known to the types alone.
+    const generic = <Method extends HttpMethod>(method: string) =>
+      makeGeneric(execute, method) as unknown as GenericMethod<Method>;
     this.GET = generic('GET');
     this.POST = generic('POST');
     this.PUT = generic('PUT');
@@ -74,60 +82,30 @@ export class Rollbook extends WithResources {
     this.DELETE = generic('DELETE');
   }
 
+  /**
+   * A client with some options changed, such as the key of another school; `headers` are added to those of this client.
+   * It costs little: make one for each request where you need to.
+   *
+   * @param options - What is to be different; what is left out or undefined stays as it is.
+   * @throws InvalidArgumentError as the constructor does.
+   * @example
+   * ```ts
+   * const school = client.withOptions({ apiKey: keyOf(schoolId) });
+   * ```
+   */
+  withOptions(options: Partial<RollbookOptions>): Rollbook {
+    const changed = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+    const headers = { ...this.#options.headers, ...options.headers };
+    return new Rollbook({ ...this.#options, ...changed, headers });
+  }
+
   /** What a log may show of the client. */
   toJSON(): { baseUrl: string; version: string | null; apiKey: string } {
-    return { baseUrl: this.baseUrl, version: this.version, apiKey: redacted };
+    return { baseUrl: this.baseUrl, version: this.version, apiKey: '[redacted]' };
   }
 
   /** @internal */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
+  [inspect](): string {
     return `Rollbook ${JSON.stringify(this)}`;
   }
-}
-
-/** The generic methods, loaded when one is first used: openapi-fetch is a third of the client. */
-function lateGeneric(execute: Execute) {
-  let loaded: Promise<ReturnType<typeof makeGeneric>> | undefined;
-  const untyped =
-    (method: string): Untyped =>
-    async (path, init) => {
-      loaded ??= import('./generic-calls.ts').then((calls) => calls.makeGeneric(execute));
-      return (await loaded)(method)(path, init);
-    };
-  // What a path takes and gives is known to the types alone.
-  return untyped as unknown as <Method extends HttpMethod>(method: string) => GenericMethod<Method>;
-}
-
-function readSettings(options: RollbookOptions): Settings {
-  const {
-    apiKey,
-    version = newestVersion,
-    timeoutMs = 30_000,
-    deadlineMs = Number.POSITIVE_INFINITY,
-    maxRetries = 2,
-  } = options;
-  if (apiKey !== null && typeof apiKey !== 'function') checkKey(apiKey);
-  const headers: Record<string, string> = {};
-  setHeaders(headers, { 'service-version': version });
-  setHeaders(headers, options.headers);
-  return {
-    apiKey: typeof apiKey === 'string' ? () => apiKey : apiKey,
-    baseUrl: parseBaseUrl(options.baseUrl),
-    fetch: options.fetch ?? lateFetch,
-    headers,
-    timeoutMs,
-    deadlineMs,
-    maxRetries,
-    middleware: [...(options.middleware ?? [])],
-    channels: openChannels(),
-  };
-}
-
-function parseBaseUrl(text: string): string {
-  // URL's own error would quote the text, which may hold a password.
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
-    throw new TypeError('baseUrl is not an http(s) address, or holds a user, a query or a fragment');
-  }
-  return url.href.replace(/\/+$/, '');
 }

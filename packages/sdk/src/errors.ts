@@ -1,4 +1,5 @@
 import type { components } from './generated/types.ts';
+import type { ResponseHead } from './options.ts';
 
 /** The body of an error answer (RFC 9457). */
 type Problem = components['schemas']['Problem'];
@@ -13,9 +14,11 @@ export type ClientErrorCode =
   | 'deadline_exceeded'
   | 'incomplete_body'
   | 'invalid_api_key_format'
+  | 'invalid_option'
   | 'invalid_path_parameter'
   | 'invalid_response'
   | 'repeated_cursor'
+  | 'secret_key_in_browser'
   | 'timeout'
   | 'unexpected_redirect';
 
@@ -34,6 +37,8 @@ export interface ErrorFacts {
   attempts?: number;
   idempotencyKey?: string | undefined;
   retryAfterMs?: number | undefined;
+  problem?: unknown;
+  headers?: ResponseHead['headers'] | undefined;
 }
 
 /**
@@ -52,8 +57,9 @@ export interface ErrorFacts {
  * ```
  */
 export class RollbookError extends Error {
-  static {
-    named(this, 'RollbookError');
+  // Spelled out, so that it survives minifiers, and not a field, so that it stays out of what a log prints.
+  override get name(): string {
+    return 'RollbookError';
   }
   /** HTTP status; undefined when no answer came. */
   declare readonly status: number | undefined;
@@ -77,102 +83,118 @@ export class RollbookError extends Error {
   declare readonly retryAfterMs: number | undefined;
   /** The whole problem document, with members such as `existing_id`; not enumerable, so that logs leave it out. */
   declare readonly problem: Readonly<Problem> | undefined;
+  /** Headers of the response; undefined when no response came. Not enumerable either. */
+  declare readonly headers: ResponseHead['headers'] | undefined;
 
-  constructor(message: string, facts: ErrorFacts = {}, cause?: unknown, problem?: unknown) {
+  constructor(message: string, { problem, headers, ...facts }: ErrorFacts = {}, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, facts);
-    Object.defineProperty(this, 'problem', { value: problem });
+    Object.defineProperties(this, { problem: { value: problem }, headers: { value: headers } });
   }
 }
 
 /** 401: the key is missing, unknown, revoked or expired. */
 export class AuthenticationError extends RollbookError {
-  static {
-    named(this, 'AuthenticationError');
+  declare readonly status: 401;
+  override get name(): string {
+    return 'AuthenticationError';
   }
 }
 /** 403: the key lacks a scope; `detail` names it. */
 export class PermissionError extends RollbookError {
-  static {
-    named(this, 'PermissionError');
+  declare readonly status: 403;
+  override get name(): string {
+    return 'PermissionError';
   }
 }
 /** 404: no such record in this school, or no such path. */
 export class NotFoundError extends RollbookError {
-  static {
-    named(this, 'NotFoundError');
+  declare readonly status: 404;
+  override get name(): string {
+    return 'NotFoundError';
   }
 }
 /** 409: the state of the record does not allow this. */
 export class ConflictError extends RollbookError {
-  static {
-    named(this, 'ConflictError');
+  declare readonly status: 409;
+  override get name(): string {
+    return 'ConflictError';
   }
 }
 /** 410: what the request refers to can't be used any more. */
 export class GoneError extends RollbookError {
-  static {
-    named(this, 'GoneError');
+  declare readonly status: 410;
+  override get name(): string {
+    return 'GoneError';
   }
 }
 /** 412: the record has changed since it was read (`ifMatch`). */
 export class PreconditionFailedError extends RollbookError {
-  static {
-    named(this, 'PreconditionFailedError');
+  declare readonly status: 412;
+  override get name(): string {
+    return 'PreconditionFailedError';
   }
 }
 /** 422: the values of the body are wrong; `errors` lists every one. */
 export class ValidationError extends RollbookError {
-  static {
-    named(this, 'ValidationError');
+  declare readonly status: 422;
+  override get name(): string {
+    return 'ValidationError';
   }
 }
 /** 429: too many requests, retries included. */
 export class RateLimitError extends RollbookError {
-  static {
-    named(this, 'RateLimitError');
+  declare readonly status: 429;
+  override get name(): string {
+    return 'RateLimitError';
   }
 }
 /** 400 and every other 4xx: the request can't be read. */
 export class BadRequestError extends RollbookError {
-  static {
-    named(this, 'BadRequestError');
+  declare readonly status: number;
+  override get name(): string {
+    return 'BadRequestError';
   }
 }
 /** 5xx: the server failed, retries included. */
 export class ServerError extends RollbookError {
-  static {
-    named(this, 'ServerError');
+  declare readonly status: number;
+  override get name(): string {
+    return 'ServerError';
   }
 }
 /** No answer came: refused, reset, no such host, TLS. `cause` is what fetch threw. */
 export class ConnectionError extends RollbookError {
-  static {
-    named(this, 'ConnectionError');
+  declare readonly status: undefined;
+  override get name(): string {
+    return 'ConnectionError';
   }
 }
 /** An attempt took longer than `timeoutMs` (code `timeout`), or the call longer than `deadlineMs` (`deadline_exceeded`). */
 export class TimeoutError extends RollbookError {
-  static {
-    named(this, 'TimeoutError');
+  declare readonly status: undefined;
+  override get name(): string {
+    return 'TimeoutError';
   }
 }
 /** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, as the platform has it. */
 export class AbortError extends RollbookError {
-  static {
-    named(this, 'AbortError');
+  declare readonly status: undefined;
+  override get name(): string {
+    return 'AbortError';
   }
 }
 /** The answer is not what the API gives: not JSON, empty, cut off, a redirect, a cursor that repeats. */
 export class InvalidResponseError extends RollbookError {
-  static {
-    named(this, 'InvalidResponseError');
+  override get name(): string {
+    return 'InvalidResponseError';
   }
 }
-/** A path parameter that would address something else; nothing was sent. */
+/** An option, a key or a path parameter that can't be used; nothing was sent. */
 export class InvalidArgumentError extends RollbookError {
-  static {
-    named(this, 'InvalidArgumentError');
+  declare readonly status: undefined;
+  override get name(): string {
+    return 'InvalidArgumentError';
   }
 }
 
@@ -192,9 +214,4 @@ export function classOf(status: number): typeof RollbookError {
   return (
     byStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? BadRequestError : InvalidResponseError)
   );
-}
-
-// On the prototype and spelled out: it survives minifiers, and stays out of what a log prints.
-function named(target: { prototype: Error }, value: string): void {
-  Object.defineProperty(target.prototype, 'name', { value, configurable: true, writable: true });
 }

@@ -1,4 +1,3 @@
-import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type { paths } from './generated/types.ts';
 import type { ResponseHead, WriteOptions } from './options.ts';
 
@@ -19,13 +18,27 @@ type DataOf<Operation> = Operation extends { responses: infer Answers }
       (200 | 201 | 202 | 204)]
   : never;
 
-type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & WriteOptions;
+type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : never;
+
+// `params` may be left out where no parameter is required, and so may an optional body.
+type ParamsOption<Operation> =
+  Record<never, never> extends ParametersOf<Operation>
+    ? { params?: ParametersOf<Operation> }
+    : { params: ParametersOf<Operation> };
+
+type BodyOption<Operation> = Operation extends { requestBody: infer Body }
+  ? { body: JsonOf<Body> }
+  : Operation extends { requestBody?: infer Body }
+    ? { body?: JsonOf<NonNullable<Body>> }
+    : { body?: never };
+
+type InitOf<Operation> = ParamsOption<Operation> & BodyOption<Operation> & WriteOptions;
 
 // A conditional read of what has not changed is answered without data.
 type NotModified<Init> = Init extends { params: { header: { 'If-None-Match': string } } } ? null : never;
 
 /**
- * A method for any path of the document, with the arguments of openapi-fetch. It goes through the same retries, limits and
+ * A method for any path of the document, with the arguments that openapi-fetch takes. It goes through the same retries, limits and
  * errors as the resource methods: it **throws** a `RollbookError` and never returns an `error`. The body of
  * `response` has been read.
  */

@@ -24,11 +24,13 @@ export { newestVersion } from './generated/resources.ts';
 export type { components, operations, paths } from './generated/types.ts';
 export type { GenericMethod } from './generic.ts';
 export type {
+  ApiKey,
   ChangeOptions,
   ConditionalOptions,
   Fetch,
   FetchInit,
   Limits,
+  Logger,
   Middleware,
   OutgoingRequest,
   ReadOptions,

@@ -36,13 +36,29 @@ export interface Middleware {
   onResponse?(response: ResponseHead, request: OutgoingRequest): void | Promise<void>;
 }
 
+/**
+ * The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. Null where there is none,
+ * for operations that need none, such as `invitations.accept`.
+ */
+export type ApiKey = string | null | (() => string | Promise<string>);
+
+/** Where the client reports what it does: `console`, or any logger that takes a message and its fields. */
+export interface Logger {
+  /** A call succeeded. */
+  debug(message: string, fields: Record<string, unknown>): void;
+  /** A call failed; the caller gets the error. */
+  info(message: string, fields: Record<string, unknown>): void;
+  /** An attempt failed and another follows. */
+  warn(message: string, fields: Record<string, unknown>): void;
+}
+
 /** What can be set for the client and for one call. */
 export interface Limits {
-  /** Milliseconds for one attempt, its body included. 30,000 unless set; `Infinity` for no limit. */
+  /** Milliseconds for one attempt, its body included; above 0. 30,000 unless set; `Infinity` for no limit. */
   timeoutMs?: number | undefined;
   /** Milliseconds for the whole call: attempts and the waits between them. No limit unless set. */
   deadlineMs?: number | undefined;
-  /** Attempts after the first. 2 unless set. */
+  /** Attempts after the first: a whole number, or `Infinity` together with a deadline or a signal. 2 unless set. */
   maxRetries?: number | undefined;
   /** API version date sent as `Service-Version`; null to use the version pinned to the key. */
   version?: string | null | undefined;
@@ -52,21 +68,26 @@ export interface Limits {
 
 /** How to reach the server. */
 export interface RollbookOptions extends Limits {
-  /**
-   * The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. Null where there is none,
-   * for operations that need none, such as `invitations.accept`.
-   */
-  apiKey: string | null | (() => string | Promise<string>);
-  /** Address of the server, with or without a path and a trailing slash. */
+  apiKey: ApiKey;
+  /** Address of the server, with or without a path, `/v1` and a trailing slash. */
   baseUrl: string;
   /** Replaces `globalThis.fetch`, which is looked up at each attempt. */
   fetch?: Fetch | undefined;
   /** Runs around each attempt, in this order. */
   middleware?: readonly Middleware[] | undefined;
+  /** Reports calls and retries; nothing is logged without it. Gets neither bodies nor the key. */
+  logger?: Logger | undefined;
+  /**
+   * Lets a secret key be used in a page. Everybody who opens the page can read the key: for pages that only people who
+   * may know it can open.
+   */
+  dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 /** Options of every call. */
 export interface RequestOptions extends Limits {
+  /** The key of this call instead of the client's, such as that of another school. */
+  apiKey?: ApiKey | undefined;
   /** Ends the call with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }

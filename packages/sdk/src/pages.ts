@@ -1,3 +1,4 @@
+import { invalidOption } from './checks.ts';
 import { InvalidResponseError } from './errors.ts';
 import type { Reply } from './request.ts';
 import type { Result } from './result.ts';
@@ -116,6 +117,29 @@ export class List<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   /** Every page, from the first. After an error, `next()` tries the page that failed once more. */
   iterPages(): AsyncIterableIterator<Page<T>> {
     return iterPages(async () => (await this.#open()).data);
+  }
+
+  /**
+   * The first records, in one array.
+   *
+   * @param options - `limit`: how many at most; `Infinity` for all, where you know that they fit into memory.
+   * @throws InvalidArgumentError for a limit that is no number, or below 0.
+   * @example
+   * ```ts
+   * const learners = await client.learners.list({ class: '5B' }).toArray({ limit: 500 });
+   * ```
+   */
+  async toArray({ limit }: { limit: number }): Promise<T[]> {
+    if (!(typeof limit === 'number' && limit >= 0))
+      throw invalidOption('limit', 'must be a number, 0 or more');
+    const records = this[Symbol.asyncIterator]();
+    const all: T[] = [];
+    while (all.length < limit) {
+      const { done, value } = await records.next();
+      if (done) break;
+      all.push(value);
+    }
+    return all;
   }
 
   /** Every record, from the first. After an error, `next()` goes on where it stopped. */

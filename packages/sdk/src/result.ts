@@ -50,11 +50,12 @@ export function toResult<T>({ data, head, attempts, idempotencyKey }: Reply): Re
 }
 
 export function toCall<T>(reply: Promise<Reply>): Call<T> {
-  const data = reply.then((answer) => answer.data as T);
-  const withResponse = () => {
-    // Whoever asks for the answer may never look at the data alone: its rejection is reported there, once.
-    data.catch(() => undefined);
-    return reply.then((answer) => toResult<T>(answer));
-  };
+  let answered: Reply;
+  // One promise follows from the other: an engine finds the caller's frames only along such a chain.
+  const data = reply.then((answer) => {
+    answered = answer;
+    return answer.data as T;
+  });
+  const withResponse = () => data.then(() => toResult<T>(answered));
   return Object.assign(data, { withResponse });
 }

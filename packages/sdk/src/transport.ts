@@ -1,35 +1,23 @@
 import { readAnswer, requestIdOf } from './answer.ts';
 import { limited, sleep } from './attempt.ts';
-import type { Channels, RequestDiagnostics } from './diagnostics.ts';
-import {
-  AbortError,
-  ConnectionError,
-  InvalidArgumentError,
-  InvalidResponseError,
-  RollbookError,
-  TimeoutError,
-} from './errors.ts';
-import type { Fetch, FetchInit, Middleware, OutgoingRequest } from './options.ts';
+import { callChecks, checkOptions } from './checks.ts';
+import type { RequestDiagnostics } from './diagnostics.ts';
+import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
+import type { ApiKey, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
 import type { ApiRequest, Reply } from './request.ts';
 import { waitMs } from './retry.ts';
-
-export interface Settings {
-  apiKey: (() => string | Promise<string>) | null;
-  fetch: Fetch;
-  baseUrl: string;
-  /** Headers of every call, their names in lower case. */
-  headers: Readonly<Record<string, string>>;
-  timeoutMs: number;
-  deadlineMs: number;
-  maxRetries: number;
-  middleware: readonly Middleware[];
-  channels: Channels;
-}
+import { checkKey, type Settings, setHeaders } from './settings.ts';
 
 /** Sends a request until it is answered, can't be retried or its time is up. */
 export async function send(settings: Settings, request: ApiRequest): Promise<Reply> {
   const { options, method, path } = request;
-  const { signal, timeoutMs = settings.timeoutMs, maxRetries = settings.maxRetries } = options;
+  checkOptions(options, callChecks);
+  const {
+    apiKey = settings.apiKey,
+    signal,
+    timeoutMs = settings.timeoutMs,
+    maxRetries = settings.maxRetries,
+  } = options;
   const started = performance.now();
   const deadline = started + (options.deadlineMs ?? settings.deadlineMs);
   const url = settings.baseUrl + request.target();
@@ -50,7 +38,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       if (remainingMs <= 0) throw timedOut();
       call.attempts++;
       try {
-        const work = (own: AbortSignal) => attempt(settings, url, body, headers, call, own);
+        const work = (own: AbortSignal) => attempt(settings, apiKey, url, body, headers, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
           channels.end.publish(Object.assign(ended(call, started), { requestId: requestIdOf(reply.head) }));
@@ -67,6 +55,8 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       }
     }
   } catch (error) {
+    // It was made at the end of a chain of callbacks; from here the frames lead to the caller.
+    if (error instanceof RollbookError) Error.captureStackTrace?.(error, send);
     if (channels.error.hasSubscribers) channels.error.publish(Object.assign(ended(call, started), { error }));
     throw error;
   }
@@ -74,6 +64,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
 
 async function attempt(
   settings: Settings,
+  apiKey: ApiKey,
   url: string,
   body: string | undefined,
   headers: Record<string, string>,
@@ -88,9 +79,10 @@ async function attempt(
     for (const layer of middleware) await layer.onRequest?.(outgoing);
   }
   const final: Record<string, string> | Headers = outgoing ? new Headers(outgoing.headers) : { ...headers };
-  if (settings.apiKey) {
-    const given = settings.apiKey();
-    const authorization = `Bearer ${checkKey(typeof given === 'string' ? given : await given)}`;
+  if (apiKey !== null) {
+    const given = typeof apiKey === 'function' ? apiKey() : apiKey;
+    const key = checkKey(typeof given === 'string' ? given : await given, settings.isPublic);
+    const authorization = `Bearer ${key}`;
     if (final instanceof Headers) final.set('authorization', authorization);
     else final.authorization = authorization;
   }
@@ -109,7 +101,14 @@ async function attempt(
   } catch (cause) {
     // The status of a failure says what it is, whatever became of its body.
     if (head.status < 400)
-      throw failure(InvalidResponseError, call, 'incomplete_body', 'the answer was cut off', cause);
+      throw failure(
+        InvalidResponseError,
+        call,
+        'incomplete_body',
+        'the answer was cut off',
+        cause,
+        head.headers,
+      );
   }
   if (outgoing) for (const layer of middleware.toReversed()) await layer.onResponse?.(head, outgoing);
   return {
@@ -139,18 +138,6 @@ function headersOf(
   return out;
 }
 
-/** Sets headers by their names in lower case; null takes one out. */
-export function setHeaders(
-  out: Record<string, string>,
-  headers: Readonly<Record<string, string | null | undefined>> | undefined,
-): void {
-  for (const name in headers) {
-    const value = headers[name];
-    if (value === null) delete out[name.toLowerCase()];
-    else if (value !== undefined) out[name.toLowerCase()] = value;
-  }
-}
-
 // crypto.randomUUID is missing where a page is served without TLS from another host than localhost.
 function uuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
@@ -160,26 +147,16 @@ function uuid(): string {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Refuses a key that fetch would refuse with the key in its message. */
-export function checkKey(key: string): string {
-  if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key;
-  throw new InvalidArgumentError(
-    'apiKey is empty or holds a space, a line break or another character that no key has',
-    {
-      code: 'invalid_api_key_format',
-    },
-  );
-}
-
 function failure(
   Kind: typeof RollbookError,
   call: RequestDiagnostics,
   code: string,
   what: string,
   cause?: unknown,
+  headers?: ResponseHead['headers'],
 ): RollbookError {
   const { method, path, attempts, idempotencyKey, status, requestId } = call;
-  const answered = Kind === InvalidResponseError ? { status, requestId } : {};
+  const answered = headers ? { status, requestId, headers } : {};
   return new Kind(
     `${method} ${path}: ${what}`,
     { method, path, attempts, idempotencyKey, code, ...answered },

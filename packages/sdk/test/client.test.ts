@@ -47,10 +47,22 @@ describe('requests', () => {
     ]);
   });
 
-  it.each(['', '/', '//', '/school/7', '/school/7/'])('takes a baseUrl that ends in %j', async (tail) => {
+  it.each([
+    ['', ''],
+    ['/', ''],
+    ['//', ''],
+    ['/v1', ''],
+    ['/v1/', ''],
+    ['/school/7', '/school/7'],
+    ['/school/7/', '/school/7'],
+    ['/school/7/v1/', '/school/7'],
+    ['/school/v1x', '/school/v1x'],
+  ])('takes a baseUrl that ends in %j', async (tail, prefix) => {
     await using server = await serve((response) => json(response, 200, {}));
-    await clientOf({ baseUrl: server.baseUrl + tail }).school.get();
-    expect(server.received[0]?.url).toBe(`${tail.replace(/\/+$/, '')}/v1/school`);
+    const client = clientOf({ baseUrl: server.baseUrl + tail });
+    await client.school.get();
+    expect(server.received[0]?.url).toBe(`${prefix}/v1/school`);
+    expect(client.baseUrl).toBe(server.baseUrl + prefix);
   });
 
   it('takes headers and a version of the client and of the call', async () => {
@@ -205,6 +217,20 @@ describe('errors', () => {
     expect(Object.keys(Object(error))).not.toContain('problem');
   });
 
+  it('hold the headers of the response, out of what is printed', async () => {
+    await using server = await serve((response) =>
+      problem(response, 429, 'rate_limited', { 'retry-after': '61', 'ratelimit-remaining': '0' }),
+    );
+    const error = await errorOf(clientOf(server).school.get());
+    expect(error).toBeInstanceOf(sdk.RateLimitError);
+    expect(Object(error).headers.get('RateLimit-Remaining')).toBe('0');
+    expect(Object.keys(Object(error))).not.toContain('headers');
+    const refused = await errorOf(
+      clientOf(server, { fetch: () => Promise.reject(new Error()), maxRetries: 0 }).school.get(),
+    );
+    expect(Object(refused).headers).toBeUndefined();
+  });
+
   it('are the same by client.GET and its kind, which never return an error', async () => {
     await using server = await serve((response) => problem(response, 404, 'not_found'));
     const client = clientOf(server);
@@ -323,7 +349,8 @@ describe('the key', () => {
   it.each(['', 'x', 'ftp://x.test', 'http://user:secret@x.test', 'http://x.test?a=1', 'http://x.test#a'])(
     'baseUrl %j is refused',
     (baseUrl) => {
-      expect(() => new Rollbook({ apiKey, baseUrl })).toThrow(TypeError);
+      expect(() => new Rollbook({ apiKey, baseUrl })).toThrow(sdk.InvalidArgumentError);
+      expect(() => new Rollbook({ apiKey, baseUrl })).toThrow(/^baseUrl /);
       expect(() => new Rollbook({ apiKey, baseUrl })).not.toThrow(/secret/);
     },
   );

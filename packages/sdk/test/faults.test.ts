@@ -142,6 +142,19 @@ describe('abort', () => {
     expect(await error).toMatchObject({ name: 'AbortError', attempts: 1 });
   });
 
+  it('ends the wait although it came before the wait began', async () => {
+    await using server = await serve((response) =>
+      problem(response, 503, 'unavailable', { 'retry-after': '50' }),
+    );
+    const controller = new AbortController();
+    const logger = { debug() {}, info() {}, warn: () => controller.abort() };
+    const error = await errorOf(
+      clientOf(server, { logger }).learners.get(learnerId, { signal: controller.signal }),
+    );
+    expect(error).toMatchObject({ name: 'AbortError', attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
   it('ends a list', async () => {
     await using server = await serve((response) =>
       json(response, 200, { data: [], next_cursor: 'c1', has_more: true }),

@@ -172,6 +172,57 @@ it('hands out each record once to callers that do not wait for one another', asy
   expect(results.map(({ value }) => value?.id)).toEqual(['a', 'b', 'c', undefined]);
 });
 
+it('the body of a loop that throws ends the iterator, and the cursor of the page is where to go on', async () => {
+  await using server = await list(three);
+  const client = clientOf(server);
+  const records = client.learners.list()[Symbol.asyncIterator]();
+  const failing = async () => {
+    for await (const { id } of records) throw new Error(id);
+  };
+  expect(await errorOf(failing())).toMatchObject({ message: 'a' });
+  expect(await collect(records)).toEqual([]);
+
+  const saved: string[] = [];
+  let cursor: string | undefined;
+  let full = true;
+  const run = async () => {
+    for await (const page of client.learners.list({ starting_after: cursor }).iterPages()) {
+      for (const { id } of page.data) {
+        if (full && id === 'c') throw new Error('disk full');
+        saved.push(id);
+      }
+      cursor = page.next_cursor ?? undefined;
+    }
+  };
+  expect(await errorOf(run())).toMatchObject({ message: 'disk full' });
+  full = false;
+  await run();
+  expect(saved).toEqual(['a', 'b', 'c']);
+});
+
+it('toArray gives the first records and asks for no page that it does not need', async () => {
+  await using server = await list(three);
+  const { learners } = clientOf(server);
+  const idsOf = async (limit: number) => (await learners.list().toArray({ limit })).map(({ id }) => id);
+  expect(await idsOf(0)).toEqual([]);
+  expect(server.received).toHaveLength(0);
+  expect(await idsOf(2)).toEqual(['a', 'b']);
+  expect(server.received).toHaveLength(1);
+  expect(await idsOf(9)).toEqual(['a', 'b', 'c']);
+  expect(await idsOf(Number.POSITIVE_INFINITY)).toEqual(['a', 'b', 'c']);
+});
+
+it.each([Number.NaN, -1, '5', undefined])('toArray refuses a limit of %o', async (limit) => {
+  // As code without types would give it.
+  const call = clientOf({ baseUrl: 'http://x.test' })
+    .learners.list()
+    .toArray({ limit: limit as number });
+  expect(await errorOf(call)).toMatchObject({
+    code: 'invalid_option',
+    message: expect.stringMatching(/^limit /),
+  });
+});
+
 it('gives what came with the first page', async () => {
   await using server = await list(three);
   const { data, requestId } = await clientOf(server).learners.list().withResponse();

@@ -1,5 +1,19 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { Call, Learner, LearnerCreate, LearnerPage, List, Page, Webhook } from '../src/index.ts';
+import type {
+  AuthenticationError,
+  Call,
+  ConnectionError,
+  Learner,
+  LearnerCreate,
+  LearnerPage,
+  List,
+  NotFoundError,
+  Page,
+  RollbookError,
+  ServerError,
+  ValidationError,
+  Webhook,
+} from '../src/index.ts';
 import { Rollbook } from '../src/index.ts';
 
 const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl: 'http://x.test' });
@@ -74,6 +88,17 @@ const wrongUses = {
 
 it('refuses wrong uses at compile time', () => {
   expect(Object.keys(wrongUses)).toHaveLength(5);
+});
+
+it('gives the status of an error as a literal', () => {
+  expectTypeOf<NotFoundError['status']>().toEqualTypeOf<404>();
+  expectTypeOf<ValidationError['status']>().toEqualTypeOf<422>();
+  expectTypeOf<ConnectionError['status']>().toEqualTypeOf<undefined>();
+  expectTypeOf<ServerError['status']>().toEqualTypeOf<number>();
+  expectTypeOf<RollbookError['status']>().toEqualTypeOf<number | undefined>();
+  const narrowed = (error: AuthenticationError | NotFoundError) =>
+    error.status === 404 ? expectTypeOf(error).toEqualTypeOf<NotFoundError>() : undefined;
+  expectTypeOf(narrowed).toBeFunction();
 });
 
 it('gives the types of the document', () => {

@@ -1,0 +1,67 @@
+import { InvalidArgumentError } from './errors.ts';
+
+/** What an option takes, in words and as a test. */
+type Check = readonly [takes: string, test: (value: unknown) => boolean];
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
+  names.every((name) => typeof Object(value)[name] === 'function');
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const text: Check = ['a string that is not empty', isText];
+
+/** Options of the client and of one call. */
+const shared: Record<string, Check> = {
+  // What a key is made of is checked where it is sent: a function gives it only then.
+  apiKey: [
+    'a string, a function or null',
+    (value) => typeof value === 'string' || value === null || isFunction(value),
+  ],
+  timeoutMs: ['a number of milliseconds above 0', (value) => typeof value === 'number' && value > 0],
+  deadlineMs: ['a number of milliseconds, 0 or more', (value) => typeof value === 'number' && value >= 0],
+  maxRetries: [
+    'a whole number, 0 or more',
+    (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && Number(value) >= 0),
+  ],
+  version: ['a date as YYYY-MM-DD, or null', (value) => value === null || isText(value)],
+  headers: [
+    'an object of strings',
+    // A `Headers` has no properties: it would be taken for an empty object.
+    (value) =>
+      isObject(value) &&
+      !hasMethods(value, 'get') &&
+      Object.values(Object(value)).every((item) => typeof (item ?? '') === 'string'),
+  ],
+};
+
+export const clientChecks: Record<string, Check> = {
+  ...shared,
+  baseUrl: text,
+  fetch: ['a function', isFunction],
+  middleware: ['an array of objects', (value) => Array.isArray(value) && value.every(isObject)],
+  logger: ['an object with debug, info and warn', (value) => hasMethods(value, 'debug', 'info', 'warn')],
+  dangerouslyAllowBrowser: ['true or false', (value) => typeof value === 'boolean'],
+};
+
+export const callChecks: Record<string, Check> = {
+  ...shared,
+  signal: ['an AbortSignal', (value) => hasMethods(value, 'addEventListener')],
+  idempotencyKey: text,
+  ifMatch: text,
+  ifNoneMatch: text,
+  query: ['an object', isObject],
+};
+
+/** @throws InvalidArgumentError that names the first option which is unknown or has a wrong value. */
+export function checkOptions(options: object, checks: Record<string, Check>): void {
+  for (const [name, value] of Object.entries(options)) {
+    const check = checks[name];
+    if (!check) throw invalidOption(name, `is not an option; known are ${Object.keys(checks).join(', ')}`);
+    if (value !== undefined && !check[1](value)) throw invalidOption(name, `must be ${check[0]}`);
+  }
+}
+
+/** The value stays out of the message: it may be a secret. */
+export function invalidOption(name: string, what: string): InvalidArgumentError {
+  return new InvalidArgumentError(`${name} ${what}`, { code: 'invalid_option' });
+}
