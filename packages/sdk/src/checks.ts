@@ -54,7 +54,8 @@ export const callChecks: Record<string, Check> = {
 
 /** @throws InvalidArgumentError that names the first option which is unknown or has a wrong value. */
 export function checkOptions(options: object, checks: Record<string, Check>): void {
-  for (const [name, value] of Object.entries(options)) {
+  for (const name in options) {
+    const value: unknown = Reflect.get(options, name);
     const check = checks[name];
     if (!check) throw invalidOption(name, `is not an option; known are ${Object.keys(checks).join(', ')}`);
     if (value !== undefined && !check[1](value)) throw invalidOption(name, `must be ${check[0]}`);
