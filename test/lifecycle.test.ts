@@ -180,6 +180,45 @@ describe('the pages of a server', () => {
     }
   });
 
+  it('take GET and HEAD alone, and say so', async () => {
+    const { server } = await startServer(openSqlite);
+    const paths = ['/', '/healthz', '/readyz', '/openapi.json', '/docs', '/docs/errors', '/docs/learners'];
+    for (const path of [...paths, '/docs/learners/openapi.json', '/docs/assets/swagger-ui.css']) {
+      for (const method of ['POST', 'DELETE', 'OPTIONS', 'QUERY']) {
+        const refused = await raw(server.url, null, method, path);
+        expectProblem(refused, 'method_not_allowed');
+        expect(refused.headers.get('allow'), path).toBe('GET, HEAD');
+      }
+      expect((await raw(server.url, null, 'HEAD', path)).status).toBe(200);
+    }
+  });
+
+  it('are sent compressed to who takes that, and not again to who has them', async () => {
+    const { server } = await startServer(openSqlite);
+    const get = (path: string, headers: Record<string, string>) =>
+      raw(server.url, null, 'GET', path, { headers });
+    for (const path of ['/openapi.json', '/docs', '/docs/assets/swagger-ui-bundle.js']) {
+      const plain = await get(path, { 'Accept-Encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const etags = new Set([plain.headers.get('etag')]);
+      for (const encoding of ['gzip', 'br']) {
+        const first = await get(path, { 'Accept-Encoding': encoding });
+        expect(first.headers.get('content-encoding')).toBe(encoding);
+        expect(first.body).toEqual(plain.body);
+        const [small, large] = [first, plain].map(({ headers }) => Number(headers.get('content-length')));
+        expect(small).toBeLessThan((large ?? 0) / 2);
+        const etag = first.headers.get('etag') ?? '';
+        expect(etag).toMatch(/^"[\w-]{22}"$/);
+        etags.add(etag);
+        const again = await get(path, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
+        expect(again).toMatchObject({ status: 304, body: '' });
+        expect(again.headers.get('etag')).toBe(etag);
+        expect(again.headers.get('vary')).toBe('Accept-Encoding');
+      }
+      expect(etags.size).toBe(3);
+    }
+  });
+
   it('answer as problems where there is nothing', async () => {
     const { server } = await startServer(openSqlite);
     for (const path of [
@@ -192,6 +231,5 @@ describe('the pages of a server', () => {
     ]) {
       expectProblem(await raw(server.url, null, 'GET', path), 'not_found');
     }
-    expectProblem(await raw(server.url, null, 'POST', '/healthz'), 'not_found');
   });
 });

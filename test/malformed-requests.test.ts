@@ -1,35 +1,16 @@
-import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { expectProblem } from './support/problems.ts';
 import { raw, startServer } from './support/server.ts';
+import { exchange, responsesIn } from './support/sockets.ts';
 
 const lists = '/v1/learners';
 
-/** Writes bytes to the server and gives all that it answers until it ends the connection. */
-function exchange(url: string, ...parts: (string | Buffer)[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
-    for (const part of parts) socket.write(part);
-  });
-}
-
-/** The one answer in what came over a connection. */
+/** The one response in what came over a connection. */
 function parse(text: string) {
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  const [line = '', ...fields] = head.split('\r\n');
-  const headers = new Headers(
-    fields.map((field): [string, string] => [
-      field.slice(0, field.indexOf(':')),
-      field.slice(field.indexOf(':') + 1),
-    ]),
-  );
-  return { status: Number(line.split(' ')[1]), headers, body: body === '' ? '' : JSON.parse(body) };
+  const [response, ...more] = responsesIn(text);
+  if (!response || more.length > 0) throw new Error(`This is not one response: ${text}`);
+  return response;
 }
 
 onEachDatabase('malformed requests', (open) => {
@@ -208,6 +189,8 @@ onEachDatabase('malformed requests', (open) => {
     ];
     for (const text of garbage) expectProblem(parse(await exchange(server.url, text)), 'bad_request');
     const authorized = `POST ${lists} HTTP/1.1\r\n${host}Authorization: Bearer ${testKey}\r\n`;
+    expectProblem(parse(await exchange(server.url, `GET ${lists} HTTP/1.1\r\n\r\n`)), 'bad_request');
+    expectProblem(parse(await exchange(server.url, `GET / HTTP/1.1\r\n${host}${host}\r\n`)), 'bad_request');
     const badChunk = await exchange(server.url, `${authorized}Transfer-Encoding: chunked\r\n\r\nxyz\r\n`);
     expectProblem(parse(badChunk), 'bad_request');
     expect((await client.learners.list()).data).toEqual([]);

@@ -38,6 +38,9 @@ describe('readConfig', () => {
       HOST: '::1',
       DATABASE_URL: 'postgres://user:password@host:5432/name',
       LOG_LEVEL: 'debug',
+      ROLLBOOK_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      ROLLBOOK_REQUEST_TIMEOUT: '30s',
+      ROLLBOOK_RESPONSE_TIMEOUT: '500ms',
       ROLLBOOK_RATE_LIMIT_READS: '0',
       ROLLBOOK_RATE_LIMIT_WRITES: '7',
       ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '1s,2m',
@@ -50,6 +53,8 @@ describe('readConfig', () => {
       host: '::1',
       databaseUrl: 'postgres://user:password@host:5432/name',
       logLevel: 'debug',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      timeouts: { requestTimeoutMs: 30_000, responseTimeoutMs: 500 },
       rateLimits: { reads: 0, writes: 7 },
       webhooks: {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
@@ -57,6 +62,19 @@ describe('readConfig', () => {
         allowPrivateTargets: false,
       },
     });
+  });
+
+  it('takes addresses and CIDR blocks alone for proxies', () => {
+    for (const wrong of [
+      'localhost',
+      '10.0.0.0/33',
+      '::1/129',
+      '10.0.0.0/',
+      '10.0.0.1,,::1',
+      '10.0.0.0/8/8',
+    ]) {
+      expect(faultsOf({ ROLLBOOK_TRUSTED_PROXIES: wrong }), wrong).toHaveLength(1);
+    }
   });
 
   it('takes a master key of 32 bytes in hex or base64', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { UsageError } from './errors.ts';
 import { defaultRetrySchedule, parseRetrySchedule } from './webhooks/schedule.ts';
@@ -18,6 +19,25 @@ const duration = (fallbackMs: number) =>
     .regex(/^\d+(ms|s)$/, 'takes a time such as 500ms or 10s')
     .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
     .default(fallbackMs);
+
+const timeout = (fallbackMs: number) => duration(fallbackMs).pipe(z.number().min(100).max(3_600_000));
+
+const isAddressBlock = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    most !== undefined &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+const list = (isEntry: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isEntry), message)
+    .default([]);
 
 const masterKey = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
@@ -43,6 +63,9 @@ const environment = z.object({
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
+  ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, 'takes addresses and CIDR blocks, such as 10.0.0.0/8,::1'),
+  ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
+  ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
   ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
@@ -63,6 +86,14 @@ export interface Config {
   masterKey: Uint8Array | undefined;
   logLevel: (typeof logLevels)[number];
   maxBodyBytes: number;
+  /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  timeouts: {
+    /** From the first byte of a connection or a request to the last of the request. */
+    requestTimeoutMs: number;
+    /** From the first byte of a response until the client has taken the last. */
+    responseTimeoutMs: number;
+  };
   rateLimits: { reads: number; writes: number };
   webhooks: {
     schedule: typeof defaultRetrySchedule;
@@ -110,6 +141,11 @@ export function readConfig(env: Environment): Config {
     masterKey: data.ROLLBOOK_MASTER_KEY,
     logLevel: data.LOG_LEVEL,
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
+    trustedProxies: data.ROLLBOOK_TRUSTED_PROXIES,
+    timeouts: {
+      requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,
+      responseTimeoutMs: data.ROLLBOOK_RESPONSE_TIMEOUT,
+    },
     rateLimits: { reads: data.ROLLBOOK_RATE_LIMIT_READS, writes: data.ROLLBOOK_RATE_LIMIT_WRITES },
     webhooks: {
       schedule,

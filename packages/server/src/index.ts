@@ -33,6 +33,16 @@ export interface CreateServerOptions {
   checkAnswers?: boolean;
   /** Largest body of a request, in bytes; 1 MiB without it. */
   maxBodyBytes?: number;
+  /**
+   * Addresses and CIDR blocks of the reverse proxies in front of this server: where a connection comes from one of
+   * them, the client is whom its `X-Forwarded-For` names. None without it.
+   */
+  trustedProxies?: string[];
+  /**
+   * Milliseconds after which a request that has not arrived in full, and a response that the client has not read, end
+   * with their connection; 120,000 each without it.
+   */
+  timeouts?: Partial<Config['timeouts']>;
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
 }
 
@@ -74,6 +84,8 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
+    trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
+    timeouts: { ...defaults.timeouts, ...options.timeouts },
     rateLimits: options.rateLimits ?? { reads: 0, writes: 0 },
     webhooks: { ...defaults.webhooks, ...webhooks },
   };

@@ -1,6 +1,5 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { Admin } from './admin.ts';
 import { answerCheck, errorCheck } from './answer-check.ts';
@@ -13,10 +12,12 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { query } from './db/query.ts';
 import { QueryCache } from './db/resource-queries.ts';
-import { Problem } from './errors.ts';
 import { handlers } from './families/index.ts';
-import { apiListener, type Listener } from './http/api.ts';
+import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
+import { clientAddress } from './http/client-address.ts';
+import { ConnectionGate } from './http/connection-gate.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { Ids } from './ids.ts';
 import { CalendarJob } from './jobs/calendar.ts';
 import { ImportClaims } from './jobs/import-claims.ts';
@@ -28,7 +29,6 @@ import { checkMasterKey, openVault } from './master-key.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
 import { Performer } from './pipeline/perform.ts';
-import { problemResponse } from './pipeline/problem.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
 import { schemaParsers, Validators } from './pipeline/validate.ts';
@@ -178,10 +178,13 @@ async function assemble(
     onFault: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });
-  const handler = apiListener({
+  const gate = new ConnectionGate(config.timeouts);
+  const addressOf = clientAddress(config.trustedProxies);
+  const api = apiListener({
     pipeline,
     ids,
     maxBodyBytes: config.maxBodyBytes,
+    clientAddress: addressOf,
     onAnswer: (request, response, requestId, startedAt) => {
       if (!log.isLevelEnabled('info')) return;
       const path = request.url?.split('?', 1)[0];
@@ -189,12 +192,20 @@ async function assemble(
       log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
     },
   });
-  const app = createApp({ ids, onFault, ready: async () => void (await db.first(ping, {})) });
-  const http = createHttpServer(
-    parts.api ? (request, response) => handler(request, response, () => app(request, response)) : app,
-  );
-  http.on('clientError', (error, socket) => refuseUnreadable(ids, error, socket));
-  http.keepAliveTimeout = 65_000;
+  const app = createApp({
+    ids,
+    onFault,
+    ready: async () => void (await db.first(ping, {})),
+    limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
+  });
+  const http = createHttpServer({
+    gate,
+    ids,
+    requestTimeoutMs: config.timeouts.requestTimeoutMs,
+    listener: parts.api ? (request, response) => api(request, response, () => app(request, response)) : app,
+  });
+  const handler: Listener = (request, response, next) =>
+    isApiRequest(request) ? gate.enter(request, response, () => api(request, response, next)) : next();
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
 
   const url = await listen(http, config);
@@ -214,6 +225,7 @@ async function assemble(
     await closed;
     clearInterval(idle);
     clearTimeout(late);
+    gate.close();
     await jobs.stop();
     await engine.stop();
     await sender.close();
@@ -233,19 +245,6 @@ function listen(http: Server, { host, port }: Config): Promise<string> {
       resolve(`http://${name}:${address.port}`);
     });
   });
-}
-
-/** What is not HTTP gets an answer that is. */
-function refuseUnreadable(ids: Ids, error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const detail = tooLarge ? 'The headers are too large.' : 'The request is not valid HTTP.';
-  const id = ids.next('req');
-  const { headers, body } = problemResponse(new Problem('bad_request', detail), id);
-  const length = Buffer.byteLength(body ?? '');
-  const all = { ...headers, 'Service-Request-Id': id, 'Content-Length': length, Connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`);
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);

@@ -5,31 +5,37 @@ import type { Ids } from '../ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
+import type { ClientAddress } from './client-address.ts';
 import { Routes } from './routes.ts';
+import { writeResponse } from './write.ts';
 
 export interface ApiOptions {
   pipeline: Pipeline;
   ids: Ids;
   maxBodyBytes: number;
+  clientAddress: ClientAddress;
   /** Called once an answer is written. */
   onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Whether a request is one that the API responds to. */
+export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/v1');
+
 /** The API as one listener on node:http: it answers what is under `/v1` and hands on the rest. */
-export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOptions): Listener {
+export function apiListener({ pipeline, ids, maxBodyBytes, clientAddress, onAnswer }: ApiOptions): Listener {
   const routes = new Routes();
   return (request, response, next) => {
-    const url = request.url ?? '/';
-    if (!url.startsWith('/v1')) return next();
+    if (!isApiRequest(request)) return next();
+    const url = request.url ?? '';
     const startedAt = performance.now();
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
     const id = ids.next('req');
     const match = routes.find(request.method ?? '', path);
     const send = (answer: ApiResponse) => {
-      write(request, response, answer, id);
+      writeResponse(response, answer, id);
       onAnswer(request, answer, id, startedAt);
     };
     if (match.found === 'nothing') {
@@ -50,7 +56,7 @@ export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOption
       path,
       search: mark === -1 ? '' : url.slice(mark + 1),
       id,
-      ip: request.socket.remoteAddress ?? null,
+      ip: clientAddress(request),
       header: (name) => {
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
@@ -60,23 +66,6 @@ export function apiListener({ pipeline, ids, maxBodyBytes, onAnswer }: ApiOption
     // run() answers every error itself; what it could not is a fault in writing, which ends the connection.
     pipeline.run(apiRequest).then(send, (error) => response.destroy(error));
   };
-}
-
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: ApiResponse,
-  id: string,
-): void {
-  if (response.headersSent || response.destroyed) return;
-  headers['Service-Request-Id'] = id;
-  if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
-  headers['Cache-Control'] = 'no-store';
-  headers.Vary = 'Authorization, Service-Version';
-  // What is left of a refused body is not read to its end.
-  if (status === 413) headers.Connection = 'close';
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
 }
 
 function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {

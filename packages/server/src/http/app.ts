@@ -1,24 +1,35 @@
-import express, { type Express } from 'express';
+import type { IncomingMessage } from 'node:http';
+import express, { type Express, type RequestHandler } from 'express';
 import { Problem } from '../errors.ts';
 import type { Ids } from '../ids.ts';
-import { problemResponse } from '../pipeline/problem.ts';
-import { referenceRouter } from './reference/router.ts';
+import { asProblem } from '../pipeline/problem.ts';
+import { referenceDocuments } from './reference/documents.ts';
+import { writeProblem } from './write.ts';
 
 export interface AppOptions {
   ids: Ids;
   /** Resolves when the server can work, rejects when it cannot. */
   ready: () => Promise<void>;
+  /** Counts a request that needs no key; gives the headers of its response, or throws `rate_limited`. */
+  limit: (request: IncomingMessage) => Record<string, string>;
   onFault: (error: unknown) => void;
 }
 
 /** Everything beside the API: health, the document, the reference pages, and what is not there. */
-export function createApp({ ids, ready, onFault }: AppOptions): Express {
+export function createApp({ ids, ready, limit, onFault }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.get('/healthz', (_request, response) => {
+  const page = (path: string, handler: RequestHandler) =>
+    app
+      .route(path)
+      .get(handler)
+      .all(() => {
+        throw new Problem('method_not_allowed', 'This path takes GET, HEAD.', { allow: ['GET', 'HEAD'] });
+      });
+  page('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
-  app.get('/readyz', (_request, response) => {
+  page('/readyz', (_request, response) => {
     ready().then(
       () => response.json({ status: 'ready' }),
       (error) => {
@@ -27,36 +38,30 @@ export function createApp({ ids, ready, onFault }: AppOptions): Express {
       },
     );
   });
-  app.use(referenceRouter());
-  app.get('/', (_request, response) => {
+  for (const [path, document] of referenceDocuments()) {
+    page(path, (request, response) => {
+      response.setHeaders(new Map(Object.entries(limit(request))));
+      return document.send(request, response);
+    });
+  }
+  page('/', (_request, response) => {
     response.redirect('/docs');
   });
-  const answer = (problem: Problem, response: express.Response) => {
-    const id = ids.next('req');
-    const { status, headers, body } = problemResponse(problem, id);
-    response.statusCode = status;
-    // Express's own setter would add a charset to the media type.
-    response.setHeaders(new Map(Object.entries({ ...headers, 'Service-Request-Id': id })));
-    response.end(body);
-  };
-  app.use((_request, response) =>
-    answer(
-      new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'),
-      response,
-    ),
-  );
+  app.use(() => {
+    throw new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.');
+  });
   const failed: express.ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const status: unknown =
-      typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-    if (typeof status === 'number' && status >= 400 && status < 500)
-      return answer(new Problem('bad_request', 'The path cannot be read.'), response);
-    onFault(error);
-    answer(
-      new Problem('internal_error', 'The server failed. Quote `request_id` when you report it.'),
-      response,
-    );
+    const problem = isUnreadablePath(error)
+      ? new Problem('bad_request', 'The path cannot be read.')
+      : asProblem(error);
+    if (problem.code === 'internal_error' || problem.code === 'unavailable') onFault(error);
+    writeProblem(response, problem, ids.next('req'));
   };
   app.use(failed);
   return app;
 }
+
+/** Whether it is Express's own error for a path that is not percent-encoded UTF-8. */
+const isUnreadablePath = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 400;

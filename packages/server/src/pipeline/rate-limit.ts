@@ -3,8 +3,11 @@ import { type Clock, iso } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { Problem } from '../errors.ts';
+import { MinuteCounts, minuteOf, secondsLeft } from './minute-counts.ts';
+import { networkOf } from './network.ts';
 
 const windowMs = 60_000;
+const mostNetworks = 10_000;
 
 export type RateKind = 'reads' | 'writes';
 
@@ -46,14 +49,16 @@ const forgetOld = query<{ before: string }>((db, p) =>
 );
 
 /**
- * Counts the requests of each key by the minute, reads and writes apart; those without a key by their address. Processes on one PostgreSQL tell each
- * other their counts about once a second, so that a request itself waits for no shared counter.
+ * Counts the requests of each key by the minute, reads and writes apart. Processes on one PostgreSQL tell each other
+ * their counts about once a second, so that a request itself waits for no shared counter. Requests without a key are
+ * counted by the network they come from, in each process for itself: there may be any number of networks.
  */
 export class RateLimiter {
   readonly #limits: Record<RateKind, number>;
   readonly #clock: Clock;
   readonly #processId: string;
   readonly #windows = new Map<string, Window>();
+  readonly #networks = new MinuteCounts(mostNetworks);
 
   constructor(limits: Record<RateKind, number>, clock: Clock, processId: string) {
     this.#limits = limits;
@@ -61,32 +66,44 @@ export class RateLimiter {
     this.#processId = processId;
   }
 
-  /** Counts a request; gives the headers of its answer, or throws `rate_limited`. */
+  /** Counts a request of a key; gives the headers of its response, or throws `rate_limited`. */
   take(keyId: string, kind: RateKind): Record<string, string> {
-    const limit = this.#limits[kind];
-    if (limit === 0) return {};
+    if (this.#limits[kind] === 0) return {};
     const now = this.#clock.now();
-    const startedAt = now - (now % windowMs);
+    const startedAt = minuteOf(now);
     const name = `${kind} ${keyId}`;
     let window = this.#windows.get(name);
     if (window?.startedAt !== startedAt) {
       window = { startedAt, used: 0, elsewhere: 0, published: 0 };
       this.#windows.set(name, window);
     }
-    const used = window.used + window.elsewhere;
-    const reset = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+    const headers = this.#allow(kind, window.used + window.elsewhere, now);
+    window.used++;
+    return headers;
+  }
+
+  /** Counts a request that carries no key likewise. */
+  takeAddress(address: string | null, kind: RateKind): Record<string, string> {
+    if (this.#limits[kind] === 0) return {};
+    const now = this.#clock.now();
+    const name = `${kind} ${networkOf(address)}`;
+    const headers = this.#allow(kind, this.#networks.get(name, now), now);
+    this.#networks.add(name, now);
+    return headers;
+  }
+
+  #allow(kind: RateKind, used: number, now: number): Record<string, string> {
+    const limit = this.#limits[kind];
+    const reset = secondsLeft(now);
     const headers = {
       RateLimit: `"${kind}";r=${Math.max(0, limit - used - 1)};t=${reset}`,
       'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
     };
-    if (used >= limit) {
-      throw new Problem('rate_limited', `${limit} ${kind} a minute are allowed. Wait ${reset} s.`, {
-        retryAfterSeconds: reset,
-        headers,
-      });
-    }
-    window.used++;
-    return headers;
+    if (used < limit) return headers;
+    throw new Problem('rate_limited', `${limit} ${kind} a minute are allowed. Wait ${reset} s.`, {
+      retryAfterSeconds: reset,
+      headers,
+    });
   }
 
   /** Tells the other processes what this one counted, and hears what they did. */

@@ -88,8 +88,11 @@ export class Pipeline {
     const { write, scopes, token } = operations[operation];
     const now = services.clock.now();
     const holder = token ? undefined : await authenticate(db, request.header('authorization'), iso(now));
-    const counted = holder?.keyId ?? `address:${request.ip}`;
-    Object.assign(headers, rateLimiter.take(counted, write ? 'writes' : 'reads'));
+    const kind = write ? 'writes' : 'reads';
+    Object.assign(
+      headers,
+      holder ? rateLimiter.take(holder.keyId, kind) : rateLimiter.takeAddress(request.ip, kind),
+    );
     if (holder) keyUsage.note(holder.schoolId, holder.keyId, now);
     const version = requestVersion(request.header('service-version'), holder?.version ?? newestVersion);
     headers['Service-Version'] = version;

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that may wait on one connection before its socket is no longer read. */
+const pauseAt = 16;
+/** Requests that may wait on one connection at all: node:http parses all that a chunk holds, paused or not. */
+const mostWaiting = 100;
+
+interface Entry {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly handle: () => void;
+}
+
+/**
+ * Lets the requests of a connection be handled one at a time, each when the client has read the previous response. A
+ * client that sends requests and reads nothing then costs one response, and not one for each request. Connections
+ * whose client does not read a response within `responseTimeoutMs` are closed.
+ */
+export class ConnectionGate {
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor({ responseTimeoutMs }: { responseTimeoutMs: number }) {
+    this.#sweep = setInterval(() => {
+      const now = performance.now();
+      for (const connection of this.#connections.values()) connection.closeIfUnread(now, responseTimeoutMs);
+    }, responseTimeoutMs / 4);
+    this.#sweep.unref();
+  }
+
+  /** Calls `handle` at once, or when all requests that came before on the connection have been responded to. */
+  enter(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+    // HTTP/2 has flow control and a limit of its own for each request of a connection.
+    if (request.httpVersionMajor !== 1) return void handle();
+    const { socket } = request;
+    let connection = this.#connections.get(socket);
+    if (!connection) {
+      if (socket.destroyed) return;
+      connection = new Connection(socket);
+      this.#connections.set(socket, connection);
+      socket.once('close', () => {
+        connection?.drop();
+        this.#connections.delete(socket);
+      });
+    }
+    connection.enter({ request, response, handle });
+  }
+
+  /**
+   * Says that the bytes that follow on the connection are not a request. `refuse` is called once the requests that
+   * came before have been responded to: the response to one of them must not be taken for that to another.
+   */
+  unreadable(socket: Socket, refuse: () => void): void {
+    const connection = this.#connections.get(socket);
+    if (connection) connection.unreadable(refuse);
+    else refuse();
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+  }
+}
+
+class Connection {
+  readonly #socket: Socket;
+  readonly #waiting: Entry[] = [];
+  #current: Entry | undefined;
+  #last: Entry | undefined;
+  #refuse: (() => void) | undefined;
+  #unread: { response: ServerResponse; since: number } | undefined;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    // node:http resumes the socket after each response.
+    socket.on('resume', () => {
+      if (this.#isFull) socket.pause();
+    });
+  }
+
+  get #isFull(): boolean {
+    return this.#waiting.length >= pauseAt;
+  }
+
+  enter(entry: Entry): void {
+    this.#last = entry;
+    if (!this.#current) this.#start(entry);
+    else if (this.#waiting.length === mostWaiting) this.#socket.destroy();
+    else {
+      this.#waiting.push(entry);
+      if (this.#isFull) this.#socket.pause();
+    }
+  }
+
+  #start(entry: Entry): void {
+    this.#current = entry;
+    // It is closed when the operating system has taken its last byte, or when the connection is gone.
+    entry.response.once('close', this.#next);
+    entry.handle();
+  }
+
+  readonly #next = (): void => {
+    this.#current = undefined;
+    if (this.#last?.request.complete) this.#last = undefined;
+    // After a response with `Connection: close` no further request is handled.
+    if (!this.#socket.writable) return void this.drop();
+    const entry = this.#waiting.shift();
+    if (!entry) return void this.#refuse?.();
+    if (this.#waiting.length === 0) this.#socket.resume();
+    this.#start(entry);
+  };
+
+  unreadable(refuse: () => void): void {
+    if (this.#refuse) return;
+    const last = this.#last;
+    if (last && !last.request.complete) {
+      // It is the body of the last request that cannot be read.
+      if (last.response.headersSent) return void this.#socket.destroy();
+      if (last === this.#current) return void refuse();
+      this.#waiting.pop();
+    }
+    this.#refuse = refuse;
+    if (!this.#current) refuse();
+  }
+
+  closeIfUnread(now: number, timeoutMs: number): void {
+    const response = this.#current?.response;
+    if (!response?.headersSent) this.#unread = undefined;
+    else if (this.#unread?.response !== response) this.#unread = { response, since: now };
+    else if (now - this.#unread.since >= timeoutMs) this.#socket.destroy();
+  }
+
+  /** Forgets every request: the connection is gone. */
+  drop(): void {
+    this.#waiting.length = 0;
+    this.#current = undefined;
+    this.#last = undefined;
+    this.#unread = undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorCode, Problem } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import { problemResponse } from '../pipeline/problem.ts';
+import type { ConnectionGate } from './connection-gate.ts';
+import { completeHeaders, writeProblem } from './write.ts';
+
+export interface HttpServerOptions {
+  gate: ConnectionGate;
+  ids: Ids;
+  requestTimeoutMs: number;
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** How long a connection stays open after a response that ends it, for the client to read that response. */
+const lingerMs = 5000;
+
+/** The server's own node:http server: every request goes through the gate, and what is not HTTP gets a problem. */
+export function createHttpServer({ gate, ids, requestTimeoutMs, listener }: HttpServerOptions): Server {
+  const options = {
+    requireHostHeader: false,
+    headersTimeout: Math.min(20_000, requestTimeoutMs),
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: Math.min(5000, requestTimeoutMs / 4),
+    keepAliveTimeout: 65_000,
+  };
+  const enter = (request: IncomingMessage, response: ServerResponse) =>
+    gate.enter(request, response, () => {
+      const problem = headerProblem(request);
+      if (!problem) return listener(request, response);
+      response.setHeader('Connection', 'close');
+      writeProblem(response, problem, ids.next('req'));
+    });
+  const server = createServer(options, enter);
+  server.on('checkContinue', (request, response) => {
+    // Sent when somebody reads the body: who is refused need not send it, and nothing is announced that does not come.
+    if (hasBody(request)) {
+      request.once('resume', () => {
+        if (!response.headersSent && !response.destroyed) response.writeContinue();
+      });
+    }
+    enter(request, response);
+  });
+  server.on('checkExpectation', (request, response) =>
+    gate.enter(request, response, () => {
+      const problem = new Problem('expectation_failed', '`Expect` takes `100-continue` only.');
+      writeProblem(response, problem, ids.next('req'));
+    }),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    gate.unreadable(socket, () => refuse(socket, problemOf(error), ids.next('req')));
+  });
+  return server;
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function headerProblem({ httpVersionMinor, rawHeaders, headers }: IncomingMessage): Problem | undefined {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++;
+  }
+  if (hosts === 1 || (hosts === 0 && httpVersionMinor === 0)) return undefined;
+  return new Problem(
+    'bad_request',
+    `Send the header \`Host\` once; it came ${headers.host === undefined ? 'not at all' : `${hosts} times`}.`,
+  );
+}
+
+const details: Partial<Record<string, [ErrorCode, string]>> = {
+  HPE_HEADER_OVERFLOW: ['bad_request', 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive in full in time. Send it again.'],
+};
+
+function problemOf({ code = '' }: NodeJS.ErrnoException): Problem {
+  const [known, detail] = details[code] ?? ['bad_request', 'The request is not valid HTTP.'];
+  return new Problem(known, detail);
+}
+
+/** Responds on a connection that has no request to respond to, and ends it. */
+function refuse(socket: Socket, problem: Problem, id: string): void {
+  const response = problemResponse(problem, id);
+  const headers = { ...completeHeaders(response, id), Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines.join('')}\r\n${response.body}`,
+  );
+  // Further bytes end it at once: see `clientError`.
+  socket.setTimeout(lingerMs);
+}

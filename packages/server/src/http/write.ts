@@ -1,0 +1,28 @@
+import type { ServerResponse } from 'node:http';
+import type { Problem } from '../errors.ts';
+import { problemResponse } from '../pipeline/problem.ts';
+import type { ApiResponse } from '../pipeline/request.ts';
+import { newestVersion } from '../versions/index.ts';
+
+/** Adds the headers that every response of the API has. */
+export function completeHeaders({ headers, body }: ApiResponse, id: string): Record<string, string> {
+  headers['Service-Request-Id'] = id;
+  headers['Service-Version'] ??= newestVersion;
+  if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
+  headers['Cache-Control'] = 'no-store';
+  headers.Vary = 'Authorization, Service-Version';
+  return headers;
+}
+
+export function writeResponse(response: ServerResponse, apiResponse: ApiResponse, id: string): void {
+  if (response.headersSent || response.destroyed) return;
+  const { status, body } = apiResponse;
+  const headers = completeHeaders(apiResponse, id);
+  // What is left of a refused body is not read to its end.
+  if (status === 413) headers.Connection = 'close';
+  response.writeHead(status, headers);
+  response.end(response.req.method === 'HEAD' ? undefined : (body ?? undefined));
+}
+
+export const writeProblem = (response: ServerResponse, problem: Problem, id: string): void =>
+  writeResponse(response, problemResponse(problem, id), id);
