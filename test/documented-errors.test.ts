@@ -15,6 +15,8 @@ interface Request {
   body?: unknown;
   text?: string;
   headers?: Record<string, string>;
+  /** The body of a request that is sent before, with the same headers. */
+  before?: unknown;
 }
 
 /** Keys that are refused, and an `Idempotency-Key` that another request has used. */
@@ -46,7 +48,11 @@ const provoke: Record<string, Provoke> = {
   validation_failed: () => ({ body: [] }),
   unknown_field: (_operation, _refused, example) => ({ body: { ...example, nonsense: 1 } }),
   invalid_idempotency_key: () => ({ headers: { 'Idempotency-Key': 'monday' } }),
-  idempotency_key_reused: (_, { used }) => ({ headers: { 'Idempotency-Key': used } }),
+  // Whom a token names has used no key yet.
+  idempotency_key_reused: ({ token }, { used }, example) =>
+    token
+      ? { headers: { 'Idempotency-Key': randomUUID() }, before: { ...example, identity: undefined } }
+      : { headers: { 'Idempotency-Key': used } },
   precondition_failed: () => ({ headers: { 'If-Match': '"999"' } }),
 };
 
@@ -91,13 +97,16 @@ onEachDatabase('every operation', (open) => {
           return request.absent ? absentId(known) : known;
         });
         const search = [query.slice(1), request.search].filter(Boolean).join('&');
-        const answer = await raw(
-          server.url,
-          request.key === undefined ? testKey : request.key,
-          method,
-          search === '' ? own : `${own}?${search}`,
-          { ...(method === 'GET' || body === undefined ? {} : { body }), ...request },
-        );
+        const send = (options: object) =>
+          raw(
+            server.url,
+            request.key === undefined ? testKey : request.key,
+            method,
+            search === '' ? own : `${own}?${search}`,
+            { ...(method === 'GET' || body === undefined ? {} : { body }), ...request, ...options },
+          );
+        if (request.before) expect((await send({ body: request.before })).status, id).toBeLessThan(300);
+        const answer = await send({});
         expect([id, answer.body.code]).toEqual([id, code]);
         expectProblem(answer, code);
       }

@@ -222,7 +222,7 @@ onEachDatabase('an enrollment', (open) => {
     expect(await client.enrollments.archive(enrollment.id)).toEqual(archived);
     expect(await client.learners.get(body.learner_id)).toMatchObject({ class: null, class_id: null });
     expect(await codeOf(client.enrollments.withdraw(enrollment.id))).toBe('resource_archived');
-    expect(await events()).toEqual(['learner.updated']);
+    expect(await events()).toEqual(['enrollment.archived', 'learner.updated']);
     const second = await client.enrollments.create(body);
     expect(await refusalOf(client.enrollments.restore(enrollment.id))).toMatchObject({
       code: 'already_enrolled',
@@ -240,8 +240,7 @@ onEachDatabase('an enrollment', (open) => {
     const { updated_at } = restored;
     expect(restored).toEqual({ ...enrollment, updated_at });
     expect((await client.learners.get(body.learner_id)).class).toBe('5A');
-    // Receivers have been told of it when it was new.
-    expect(await events()).toEqual(['learner.updated']);
+    expect(await events()).toEqual(['enrollment.restored', 'learner.updated']);
     await client.enrollments.archive(enrollment.id);
     const left = { left_on: today, left_reason: 'transferred' } as const;
     await client.learners.leave(body.learner_id, left);

@@ -63,7 +63,7 @@ onEachDatabase('learners', (open) => {
     const again = await client.learners.restore(created.id).withResponse();
     expect(again.etag).toBe(restored.etag);
     const types = (await client.events.list({ order: 'asc' })).data.map(({ type }) => type);
-    expect(types).toEqual(['learner.created', 'learner.archived']);
+    expect(types).toEqual(['learner.created', 'learner.archived', 'learner.restored']);
   });
 
   it('honours If-Match on every write and If-None-Match on reads', async () => {

@@ -148,11 +148,12 @@ onEachDatabase('the state of a learner', (open) => {
       reason: 'Learner archived',
     });
     expect((await client.enrollments.get(pending.id)).status).toBe('cancelled');
-    expect(await events()).toEqual(['enrollment.ended', 'learner.archived']);
+    expect(await events()).toEqual(['learner.archived', 'enrollment.ended']);
     await client.learners.archive(id);
     expect(await events()).toEqual([]);
     expect(await client.learners.restore(id)).toMatchObject({ status: 'active', archived_at: null });
     expect((await client.learners.enrollments(id, { status: 'active' })).data).toEqual([]);
+    expect(await events()).toEqual(['learner.restored']);
   });
 });
 

@@ -41,7 +41,31 @@ onEachDatabase('a staff member', (open) => {
       status: 422,
       errors: [{ pointer: '/name', code: 'required' }],
     });
-    expect((await client.events.list()).data).toEqual([]);
+    expect((await client.events.list()).data.map(({ type }) => type)).toEqual(['staff.created']);
+  });
+
+  it('emits an event for each change of its record', async () => {
+    const { client } = await startServer(open);
+    const { id } = await client.staff.create(teacher);
+    await client.staff.update(id, { job_title: 'Head of science' });
+    await client.staff.update(id, { job_title: 'Head of science' });
+    await client.staff.suspend(id);
+    await client.staff.reactivate(id);
+    await client.staff.leave(id, { ends_on: '2026-01-31' });
+    await client.staff.archive(id);
+    await client.staff.archive(id);
+    await client.staff.restore(id);
+    const { data } = await client.events.list({ order: 'asc', resource_id: id });
+    const seen = data.map(({ type, data: record }) => [type, (record as { status: string }).status]);
+    expect(seen).toEqual([
+      ['staff.created', 'active'],
+      ['staff.updated', 'active'],
+      ['staff.updated', 'suspended'],
+      ['staff.updated', 'active'],
+      ['staff.left', 'left'],
+      ['staff.archived', 'left'],
+      ['staff.restored', 'left'],
+    ]);
   });
 
   it('names every fault at once', async () => {

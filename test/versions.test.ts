@@ -184,6 +184,46 @@ onEachDatabase('API versions', (open) => {
     expect((await client.events.list({ limit: 1 })).data[0]).toEqual(second);
   });
 
+  it('sends and lists an event that came later as what it was formerly', async () => {
+    const { client, server, testKey, receiver, endpoint } = await startHooked(open);
+    await client.webhooks.archive(endpoint.id);
+    const subscribe = (events: readonly string[], version: string) =>
+      inVersion(server.url, testKey, version)('POST', '/v1/webhooks', { url: receiver.url, events });
+    for (const version of [former, newest]) await subscribe(['*'], version);
+    for (const type of ['learner.created', 'learner.archived']) await subscribe([type], former);
+    await subscribe(['learner.created'], newest);
+    await subscribe(['learner.restored'], newest);
+    const { id } = await client.learners.create({ name: 'A' });
+    await client.learners.archive(id);
+    await server.drainDeliveries();
+    const before = receiver.received.length;
+    const restored = await client.learners.restore(id);
+    await server.drainDeliveries();
+    const sent = receiver.received.slice(before);
+    const told = sent.map(({ headers, event }) => [event.version, event.type, headers['service-event']]);
+    expect(told.sort()).toEqual([
+      [former, 'learner.created', 'learner.created'],
+      [former, 'learner.created', 'learner.created'],
+      [newest, 'learner.restored', 'learner.restored'],
+      [newest, 'learner.restored', 'learner.restored'],
+    ]);
+    for (const { event } of sent) expect(event.data).toMatchObject({ id, archived_at: null });
+    expect(new Set(sent.map(({ event }) => event.id)).size).toBe(1);
+
+    const list = async (version: string, query = '') =>
+      (await inVersion(server.url, testKey, version)('GET', `/v1/events${query}`)).body.data;
+    const types = (events: { type: string }[]) => events.map(({ type }) => type);
+    expect(types(await list(former))).toEqual(['learner.created', 'learner.archived', 'learner.created']);
+    expect(types(await list(newest))).toEqual(['learner.restored', 'learner.archived', 'learner.created']);
+    expect(await list(former, '?type=learner.created')).toHaveLength(2);
+    expect(await list(newest, '?type=learner.created')).toHaveLength(1);
+    const [event] = await list(former);
+    expect((await inVersion(server.url, testKey, former)('GET', `/v1/events/${event.id}`)).body).toEqual(
+      event,
+    );
+    expect(event.data.updated_at).toBe(restored.updated_at);
+  });
+
   it('shows the events of its types', async () => {
     const { client, server, testKey } = await startServer(open);
     const { id } = await client.learners.create({ name: 'A' });

@@ -28,8 +28,11 @@ export function buildDocument(source: Source): Node {
         operationId: type,
         tags: ['webhooks'],
         summary: event.description.replace(/\.$/, ''),
-        description: `${event.description} Sent to endpoints of version ${event.since} and later.`,
+        description: `${event.description} Sent to endpoints of version ${event.since} and later${event.formerly ? `; older ones are sent \`${event.formerly}\`` : ''}.`,
         'x-since': event.since,
+        ...(event.on ? { 'x-on': event.on } : {}),
+        ...(event.when ? { 'x-when': event.when } : {}),
+        ...(event.formerly ? { 'x-formerly': event.formerly } : {}),
         security: [],
         requestBody: {
           required: true,

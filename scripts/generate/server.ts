@@ -32,6 +32,9 @@ export function serverTable(document: Node): string {
   }
   const events = mapValues(document.webhooks, (item) => ({
     since: item.post['x-since'],
+    on: item.post['x-on'] ?? [],
+    when: item.post['x-when'] ?? {},
+    formerly: item.post['x-formerly'] ?? null,
     data: name(
       document.components.schemas[name(item.post.requestBody.content['application/json'].schema.$ref)]
         .properties.data.$ref,

@@ -12,6 +12,12 @@ export interface EventSource {
   since: string;
   data: string;
   description: string;
+  /** The audited actions that emit it; none for a family that is not served yet. */
+  on?: string[];
+  /** Values that fields of the record have when it is emitted. */
+  when?: Record<string, Json>;
+  /** The event that endpoints of versions without this one are sent instead. */
+  formerly?: string;
 }
 
 export interface ErrorSource {

@@ -89,7 +89,7 @@ export async function readSchool(school: School): Promise<Snapshot> {
     const record: Shown = JSON.parse(text);
     if (JSON.stringify(record) !== JSON.stringify(listed))
       throw new Error(`${id} is ${text} by itself and ${JSON.stringify(listed)} in its list`);
-    records.set(id, { record, version: Number(etag?.replaceAll('"', '')) });
+    records.set(id, { record, version: Number.parseInt(etag?.slice(1) ?? '', 10) });
   }
   // The logs last: reading medical notes writes into them.
   const entries = (await all(client.auditLog.list({ limit: 100 }))).toReversed();

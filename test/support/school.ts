@@ -152,13 +152,16 @@ const preparations: Record<string, Prepare> = {
     await client.academicYears.start(ids.academic_year_id ?? '');
   },
   'enrollments.create': (client, { enrollment_id: id = '' }) => client.enrollments.cancel(id),
+  'enrollments.restore': (client, { enrollment_id: id = '' }) => client.enrollments.archive(id),
   'enrollments.transfer': activate,
   'enrollments.withdraw': activate,
   'guardians.archive': unlink,
   'learner-guardians.create': unlink,
   'learners.admit': (client, { learner_id: id = '' }) =>
     client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' }),
+  'learners.restore': (client, { learner_id: id = '' }) => client.learners.archive(id),
   'staff.reactivate': (client, { staff_id: id = '' }) => client.staff.suspend(id),
+  'staff.restore': (client, { staff_id: id = '' }) => client.staff.archive(id),
   'terms.close': openTerm,
   'terms.reopen': async (client, ids) => {
     await openTerm(client, ids);

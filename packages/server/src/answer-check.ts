@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { errorsOf, type OperationId, schemaOf } from './contract.ts';
 import { operations } from './generated/operations.ts';
-import { newestVersion } from './versions/index.ts';
+import { type EventType, newestVersion } from './versions/index.ts';
 
 /** Checks that an operation may answer with the code of an error; `bad_request` is of the connection, whatever was asked. */
 export function errorCheck(): (operation: OperationId, code: string) => void {
@@ -11,6 +11,12 @@ export function errorCheck(): (operation: OperationId, code: string) => void {
       throw new Error(`${operation} answered ${code}, which the document does not have of it`);
   };
 }
+
+/** Checks that an operation may emit an event of a type. */
+export const eventCheck = (operation: OperationId, type: EventType): void => {
+  if (!(operations[operation].emits as readonly string[]).includes(type))
+    throw new Error(`${operation} emitted ${type}, which the document does not declare for it`);
+};
 
 /** Checks answers against the document: each is what its schema says, and has no field that the document does not know. */
 export function answerCheck(

@@ -13,12 +13,6 @@ test('a resource without handlers is an error that names it', () => {
   expectTypeOf<Omit<AllHandlers, 'learners'>>().not.toExtend<AllHandlers>();
 });
 
-test('an operation can emit the events that it declares, and no other', () => {
-  type Emitted = Parameters<Context<'learners.create'>['emit']>[0];
-  expectTypeOf<Emitted>().toEqualTypeOf<'learner.created' | 'learner.enrolled'>();
-  expectTypeOf<Parameters<Context<'subjects.update'>['emit']>[0]>().toBeNever();
-});
-
 test('a handler that reads has no handle to write with', () => {
   expectTypeOf<Context<'learners.get'>['db']>().not.toHaveProperty('run');
   expectTypeOf<Context<'learners.create'>['db']>().toHaveProperty('run');

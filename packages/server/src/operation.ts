@@ -1,10 +1,10 @@
-import type { OperationId, Schemas } from './contract.ts';
+import type { OperationId } from './contract.ts';
 import type { Reader, Transaction } from './db/database.ts';
 import type { ReadableRecords, RecordScope } from './db/readable-records.ts';
 import type { Records } from './db/records.ts';
 import type { Resource } from './db/resource.ts';
 import type { Page, Stored } from './db/stored.ts';
-import type { events, operations as table } from './generated/operations.ts';
+import type { operations as table } from './generated/operations.ts';
 import type { operations as documented } from './generated/types.ts';
 import type { Author } from './school-work.ts';
 import type { Services } from './services.ts';
@@ -33,12 +33,6 @@ export type QueryOf<K extends OperationId> = DocumentedQuery<K> &
   (Table[K]['page'] extends null ? unknown : { limit: number; order: 'asc' | 'desc' });
 
 export type IsWrite<K extends OperationId> = Table[K]['write'];
-type Emits<K extends OperationId> = Table[K]['emits'][number];
-export type EventData<E extends keyof typeof events> = (typeof events)[E]['data'] extends infer S
-  ? S extends keyof Schemas
-    ? Schemas[S]
-    : never
-  : never;
 
 export interface Actor {
   readonly type: 'api_key' | 'staff' | 'system';
@@ -66,8 +60,6 @@ export interface Context<K extends OperationId> {
   /** The transaction when the operation writes; a handle that can only read when it reads. */
   readonly db: IsWrite<K> extends true ? Transaction : Reader;
   records<T extends object>(resource: Resource<T>): IsWrite<K> extends true ? Records<T> : ReadableRecords<T>;
-  /** Puts an event that the operation declares, and its deliveries, into the transaction. */
-  emit<E extends Emits<K>>(type: E, record: Stored<EventData<E>>): Promise<void>;
 }
 
 export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);

@@ -1,14 +1,14 @@
 import type { AuditedChange, Origin } from './audit-trail.ts';
 import { iso } from './clock.ts';
+import type { OperationId } from './contract.ts';
 import { dayIn } from './dates.ts';
 import type { Reader, Transaction } from './db/database.ts';
 import { ReadableRecords, type RecordScope } from './db/readable-records.ts';
 import { Records } from './db/records.ts';
 import type { Resource } from './db/resource.ts';
 import type { QueryCache } from './db/resource-queries.ts';
-import type { Stored } from './db/stored.ts';
 import type { Services } from './services.ts';
-import type { EventType } from './versions/index.ts';
+import { type EventType, eventOf } from './versions/index.ts';
 
 /** On whose behalf, and in which school, something is read or changed. */
 export interface Author extends Omit<Origin, 'now'> {
@@ -42,23 +42,26 @@ export interface ReadingWork {
   records<T extends object>(resource: Resource<T>): ReadableRecords<T>;
 }
 
-/** What changes a school: its records and events; each change is in the audit log once the work is done. */
+/** What changes the records of a school. The events and audit entries of the changes are written once the work is done. */
 export interface ChangingWork {
   readonly db: Transaction;
   readonly scope: RecordScope;
   records<T extends object>(resource: Resource<T>): Records<T>;
-  /** Puts an event, and its deliveries, into the transaction. */
-  emit(type: EventType, record: Stored<unknown>): Promise<void>;
 }
+
+type CheckEvent = (operation: OperationId, type: EventType) => void;
 
 /** Where work in a school is done: one for each process. */
 export class SchoolWorks {
   readonly #services: Services;
   readonly #queries: QueryCache;
+  readonly #checkEvent: CheckEvent | undefined;
 
-  constructor(services: Services, queries: QueryCache) {
+  /** `checkEvent` throws where an operation emits an event that the document does not declare for it. */
+  constructor(services: Services, queries: QueryCache, checkEvent?: CheckEvent) {
     this.#services = services;
     this.#queries = queries;
+    this.#checkEvent = checkEvent;
   }
 
   reading(db: Reader, author: Author): ReadingWork {
@@ -72,23 +75,34 @@ export class SchoolWorks {
     };
   }
 
-  /** Does some work in a transaction, and writes what it changed into the audit log. */
-  async change<T>(tx: Transaction, author: Author, work: (work: ChangingWork) => Promise<T>): Promise<T> {
+  /**
+   * Does some work in a transaction; then writes the events of its changes with their deliveries, and the audit entries.
+   * `operation` is the one that the work carries out, if any.
+   */
+  async change<T>(
+    tx: Transaction,
+    author: Author,
+    work: (work: ChangingWork) => Promise<T>,
+    operation?: OperationId,
+  ): Promise<T> {
     const { audit, outbox } = this.#services;
     const changes: AuditedChange[] = [];
-    const append = outbox.appender(tx, author.schoolId, author.now);
-    const scope = this.#scope(author, (change) => changes.push({ ...change, eventIds: [] }));
+    const events: { type: EventType; cause: AuditedChange; resourceId: string; data: string }[] = [];
+    const scope = this.#scope(author, (change, record) => {
+      const cause = { ...change, eventIds: [] };
+      changes.push(cause);
+      const type = record && eventOf(change.action, record);
+      if (!type) return;
+      if (operation) this.#checkEvent?.(operation, type);
+      events.push({ type, cause, resourceId: record.id, data: record.json });
+    });
     const result = await work({
       db: tx,
       scope,
       records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
-      emit: async (type, record) => {
-        const id = await append({ type, resourceId: record.id, data: record.json });
-        const cause = changes.findLast(({ resource }) => resource.id === record.id);
-        if (!cause) throw new TypeError(`${type} tells of a record that has not changed`);
-        cause.eventIds.push(id);
-      },
     });
+    const append = outbox.appender(tx, author.schoolId, author.now);
+    for (const { cause, ...event } of events) cause.eventIds.push(await append(event));
     await audit.append(tx, { ...author, now: scope.now }, changes);
     return result;
   }

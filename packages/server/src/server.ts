@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import type { Logger } from 'pino';
 import { Admin } from './admin.ts';
-import { answerCheck, errorCheck } from './answer-check.ts';
+import { answerCheck, errorCheck, eventCheck } from './answer-check.ts';
 import { AuditTrail } from './audit-trail.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -145,7 +145,7 @@ async function assemble(
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
-  const works = new SchoolWorks(services, new QueryCache());
+  const works = new SchoolWorks(services, new QueryCache(), parts.checkAnswers ? eventCheck : undefined);
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);

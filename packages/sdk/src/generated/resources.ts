@@ -168,6 +168,9 @@ export type Enrollment = components['schemas']["Enrollment"];
 /** How a pending enrollment becomes an active one. */
 export type EnrollmentActivate = components['schemas']["EnrollmentActivate"];
 
+/** An enrollment was archived (soft-deleted). */
+export type EnrollmentArchivedEvent = components['schemas']["EnrollmentArchivedEvent"];
+
 /** Whom to enroll. */
 export type EnrollmentBulk = components['schemas']["EnrollmentBulk"];
 
@@ -182,6 +185,9 @@ export type EnrollmentEndedEvent = components['schemas']["EnrollmentEndedEvent"]
 
 /** A page of results. */
 export type EnrollmentPage = components['schemas']["EnrollmentPage"];
+
+/** An archived enrollment was restored. */
+export type EnrollmentRestoredEvent = components['schemas']["EnrollmentRestoredEvent"];
 
 /** Where a learner is moved to. */
 export type EnrollmentTransfer = components['schemas']["EnrollmentTransfer"];
@@ -231,11 +237,17 @@ export type Guardian = components['schemas']["Guardian"];
 /** What a new guardian is made of. */
 export type GuardianCreate = components['schemas']["GuardianCreate"];
 
+/** The link between a guardian and a learner was changed, for example the guardian's access. */
+export type GuardianLinkUpdatedEvent = components['schemas']["GuardianLinkUpdatedEvent"];
+
 /** A guardian was linked to a learner. */
 export type GuardianLinkedEvent = components['schemas']["GuardianLinkedEvent"];
 
 /** A page of results. */
 export type GuardianPage = components['schemas']["GuardianPage"];
+
+/** The link between a guardian and a learner was removed. */
+export type GuardianUnlinkedEvent = components['schemas']["GuardianUnlinkedEvent"];
 
 /** What can be changed of a guardian. */
 export type GuardianUpdate = components['schemas']["GuardianUpdate"];
@@ -343,6 +355,9 @@ export type LearnerLeftEvent = components['schemas']["LearnerLeftEvent"];
 
 /** A page of results. */
 export type LearnerPage = components['schemas']["LearnerPage"];
+
+/** An archived learner was restored. */
+export type LearnerRestoredEvent = components['schemas']["LearnerRestoredEvent"];
 
 /** What can be changed of a learner. */
 export type LearnerUpdate = components['schemas']["LearnerUpdate"];
@@ -458,8 +473,14 @@ export type Staff = components['schemas']["Staff"];
 /** An invited staff member accepted and activated their account. */
 export type StaffActivatedEvent = components['schemas']["StaffActivatedEvent"];
 
+/** A staff member was archived (soft-deleted). */
+export type StaffArchivedEvent = components['schemas']["StaffArchivedEvent"];
+
 /** What a new staff member is made of. */
 export type StaffCreate = components['schemas']["StaffCreate"];
+
+/** A staff record was created. */
+export type StaffCreatedEvent = components['schemas']["StaffCreatedEvent"];
 
 /** An invitation was sent to a new staff member. */
 export type StaffInvitedEvent = components['schemas']["StaffInvitedEvent"];
@@ -467,11 +488,20 @@ export type StaffInvitedEvent = components['schemas']["StaffInvitedEvent"];
 /** When a staff member leaves. */
 export type StaffLeave = components['schemas']["StaffLeave"];
 
+/** A staff member left the school. */
+export type StaffLeftEvent = components['schemas']["StaffLeftEvent"];
+
 /** A page of results. */
 export type StaffPage = components['schemas']["StaffPage"];
 
+/** An archived staff member was restored. */
+export type StaffRestoredEvent = components['schemas']["StaffRestoredEvent"];
+
 /** What can be changed of a staff member. */
 export type StaffUpdate = components['schemas']["StaffUpdate"];
+
+/** A staff record was changed, or the staff member suspended or reactivated. */
+export type StaffUpdatedEvent = components['schemas']["StaffUpdatedEvent"];
 
 /** A subject that is taught at the school. */
 export type Subject = components['schemas']["Subject"];
@@ -2436,7 +2466,7 @@ export interface EnrollmentsResource {
    *
    * Scope: `write:learners`.
    *
-   * Emits `learner.updated`.
+   * Emits `enrollment.archived`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment.
    * @param options - Limits, headers and signal of this call.
@@ -2467,7 +2497,7 @@ export interface EnrollmentsResource {
    *
    * Scope: `write:learners`.
    *
-   * Emits `learner.updated`.
+   * Emits `enrollment.restored`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment.
    * @param options - Limits, headers and signal of this call.
@@ -2799,6 +2829,8 @@ export interface LearnersResource {
    * Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
    *
    * Scope: `write:learners`.
+   *
+   * Emits `learner.restored`.
    *
    * @param learnerId - Identifier of the learner.
    * @param options - Limits, headers and signal of this call.
@@ -3305,7 +3337,7 @@ export interface LearnerGuardiansResource {
    *
    * Scope: `write:learners`.
    *
-   * Emits `guardian.linked`.
+   * Emits `guardian.linked`, `guardian.link-updated`.
    *
    * @param learnerId - Identifier of the learner.
    * @param body - What to send.
@@ -3363,6 +3395,8 @@ export interface LearnerGuardiansResource {
    *
    * Scope: `write:learners`.
    *
+   * Emits `guardian.link-updated`.
+   *
    * @param learnerId - Identifier of the learner.
    * @param learnerGuardianId - Identifier of the learner guardian.
    * @param body - What to send.
@@ -3393,6 +3427,8 @@ export interface LearnerGuardiansResource {
    * Archives the link to a guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
    *
    * Scope: `write:learners`.
+   *
+   * Emits `guardian.unlinked`.
    *
    * @param learnerId - Identifier of the learner.
    * @param learnerGuardianId - Identifier of the learner guardian.
@@ -3737,6 +3773,8 @@ export interface StaffResource {
    *
    * Scope: `write:staff`.
    *
+   * Emits `staff.created`.
+   *
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3790,6 +3828,8 @@ export interface StaffResource {
    *
    * Scope: `write:staff`.
    *
+   * Emits `staff.updated`.
+   *
    * @param staffId - Identifier of the staff.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
@@ -3820,6 +3860,8 @@ export interface StaffResource {
    *
    * Scope: `write:staff`.
    *
+   * Emits `staff.archived`.
+   *
    * @param staffId - Identifier of the staff.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3848,6 +3890,8 @@ export interface StaffResource {
    * Brings an archived staff member back. Unique values are checked again. Doing it again changes nothing.
    *
    * Scope: `write:staff`.
+   *
+   * Emits `staff.restored`.
    *
    * @param staffId - Identifier of the staff.
    * @param options - Limits, headers and signal of this call.
@@ -3878,6 +3922,8 @@ export interface StaffResource {
    *
    * Scope: `write:staff`.
    *
+   * Emits `staff.updated`.
+   *
    * @param staffId - Identifier of the staff.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3907,6 +3953,8 @@ export interface StaffResource {
    *
    * Scope: `write:staff`.
    *
+   * Emits `staff.updated`.
+   *
    * @param staffId - Identifier of the staff.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3935,6 +3983,8 @@ export interface StaffResource {
    * Notes that a staff member leaves the school, for good. From `active` or `suspended` to `left`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:staff`.
+   *
+   * Emits `staff.left`.
    *
    * @param staffId - Identifier of the staff.
    * @param body - What to send.
@@ -3992,7 +4042,7 @@ export interface InvitationsResource {
    *
    * Scope: `write:staff`.
    *
-   * Emits `staff.invited`.
+   * Emits `staff.invited`, `staff.created`.
    *
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
@@ -4073,6 +4123,8 @@ export interface InvitationsResource {
    * Revokes an invitation, and archives the staff record that it made. From `pending` to `revoked`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:staff`.
+   *
+   * Emits `staff.archived`.
    *
    * @param invitationId - Identifier of the invitation.
    * @param options - Limits, headers and signal of this call.

@@ -2239,6 +2239,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "enrollment.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An enrollment was archived (soft-deleted)
+         * @description An enrollment was archived (soft-deleted). Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["enrollment.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived enrollment was restored
+         * @description An archived enrollment was restored. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["enrollment.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "attendance.recorded": {
         parameters: {
             query?: never;
@@ -2399,6 +2439,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "learner.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived learner was restored
+         * @description An archived learner was restored. Sent to endpoints of version 2026-11-01 and later; older ones are sent `learner.created`.
+         */
+        post: operations["learner.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "learner.updated": {
         parameters: {
             query?: never;
@@ -2459,6 +2519,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "guardian.link-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link between a guardian and a learner was changed, for example the guardian's access
+         * @description The link between a guardian and a learner was changed, for example the guardian's access. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["guardian.link-updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link between a guardian and a learner was removed
+         * @description The link between a guardian and a learner was removed. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["guardian.unlinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.invited": {
         parameters: {
             query?: never;
@@ -2493,6 +2593,106 @@ export interface webhooks {
          * @description An invited staff member accepted and activated their account. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["staff.activated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff record was created
+         * @description A staff record was created. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff record was changed, or the staff member suspended or reactivated
+         * @description A staff record was changed, or the staff member suspended or reactivated. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff member left the school
+         * @description A staff member left the school. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff member was archived (soft-deleted)
+         * @description A staff member was archived (soft-deleted). Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived staff member was restored
+         * @description An archived staff member was restored. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.restored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3462,6 +3662,29 @@ export interface components {
              */
             force?: boolean;
         };
+        /** @description An enrollment was archived (soft-deleted). */
+        EnrollmentArchivedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "enrollment.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
         /** @description Whom to enroll. */
         EnrollmentBulk: {
             /** @description The term, prefix `trm_`. */
@@ -3562,6 +3785,29 @@ export interface components {
             /** @description Whether more records follow. */
             has_more: boolean;
         };
+        /** @description An archived enrollment was restored. */
+        EnrollmentRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "enrollment.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
         /** @description Where a learner is moved to. */
         EnrollmentTransfer: {
             /** @description The other class, prefix `cls_`. */
@@ -3606,7 +3852,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            type: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+            type: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /**
              * Format: date
              * @description API version of the payload.
@@ -4015,6 +4261,29 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description The link between a guardian and a learner was changed, for example the guardian's access. */
+        GuardianLinkUpdatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "guardian.link-updated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["LearnerGuardian"];
+        };
         /** @description A guardian was linked to a learner. */
         GuardianLinkedEvent: {
             /** @description Event identifier, prefix `evt_`; the same for every attempt. */
@@ -4046,6 +4315,29 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description The link between a guardian and a learner was removed. */
+        GuardianUnlinkedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "guardian.unlinked";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["LearnerGuardian"];
         };
         /** @description What can be changed of a guardian. */
         GuardianUpdate: {
@@ -5244,6 +5536,29 @@ export interface components {
             /** @description Whether more records follow. */
             has_more: boolean;
         };
+        /** @description An archived learner was restored. */
+        LearnerRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
+        };
         /** @description What can be changed of a learner. */
         LearnerUpdate: {
             /** @description Full name of the learner. Required unless `first_name` and `last_name` are sent. */
@@ -6301,6 +6616,29 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Staff"];
         };
+        /** @description A staff member was archived (soft-deleted). */
+        StaffArchivedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
         /** @description What a new staff member is made of. */
         StaffCreate: {
             /** @description Full name. Required unless `first_name` and `last_name` are sent. */
@@ -6365,6 +6703,29 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description A staff record was created. */
+        StaffCreatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.created";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
         /** @description An invitation was sent to a new staff member. */
         StaffInvitedEvent: {
             /** @description Event identifier, prefix `evt_`; the same for every attempt. */
@@ -6396,6 +6757,29 @@ export interface components {
              */
             ends_on: string;
         };
+        /** @description A staff member left the school. */
+        StaffLeftEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.left";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
         /** @description A page of results. */
         StaffPage: {
             /** @description Records of the page. */
@@ -6404,6 +6788,29 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description An archived staff member was restored. */
+        StaffRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
         };
         /** @description What can be changed of a staff member. */
         StaffUpdate: {
@@ -6465,6 +6872,29 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        /** @description A staff record was changed, or the staff member suspended or reactivated. */
+        StaffUpdatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.updated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
         };
         /** @description A subject that is taught at the school. */
         Subject: {
@@ -11975,7 +12405,7 @@ export interface operations {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+                event_type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed so. */
@@ -12076,7 +12506,7 @@ export interface operations {
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+                type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
@@ -12204,6 +12634,64 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnrollmentEndedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentRestoredEvent"];
             };
         };
         responses: {
@@ -12455,6 +12943,35 @@ export interface operations {
             };
         };
     };
+    "learner.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerRestoredEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "learner.updated": {
         parameters: {
             query?: never;
@@ -12542,6 +13059,64 @@ export interface operations {
             };
         };
     };
+    "guardian.link-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianLinkUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianUnlinkedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "staff.invited": {
         parameters: {
             query?: never;
@@ -12581,6 +13156,151 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffActivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffLeftEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRestoredEvent"];
             };
         };
         responses: {

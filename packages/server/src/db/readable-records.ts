@@ -22,7 +22,8 @@ export interface RecordScope {
   /** Ids of records that are not archived and stay so until the transaction ends. */
   readonly held: Set<string>;
   newId(prefix: string): string;
-  record(change: Change): void;
+  /** Notes a change for the audit log; with the record as it now is, the events of the change follow. */
+  record(change: Change, record?: Stored<unknown>): void;
 }
 
 export interface ListRequest {

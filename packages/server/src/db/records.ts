@@ -53,12 +53,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
       this.queries.insert,
       this.params({ ...this.#row(record as T), ...hidden, id }),
     );
-    scope.record({
-      action: `${resource.object}.created`,
-      resource: this.#name(id),
-      changes: difference({}, record, resource.redacted),
-    });
-    return this.#stored(row);
+    const created = this.#stored(row);
+    const changes = difference({}, record, resource.redacted);
+    scope.record({ action: `${resource.object}.created`, resource: this.#name(id), changes }, created);
+    return created;
   }
 
   /** Changes only the fields given. Without a difference nothing is written. */
@@ -163,8 +161,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
     if (columns.length > 0)
       await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
     const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
-    scope.record({ action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason });
-    return this.#stored(row);
+    const stored = this.#stored(row);
+    const change = { action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason };
+    scope.record(change, stored);
+    return stored;
   }
 
   #stored(row: JsonRow | undefined): Stored<T> {

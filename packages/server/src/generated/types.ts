@@ -2239,6 +2239,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "enrollment.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An enrollment was archived (soft-deleted)
+         * @description An enrollment was archived (soft-deleted). Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["enrollment.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrollment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived enrollment was restored
+         * @description An archived enrollment was restored. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["enrollment.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "attendance.recorded": {
         parameters: {
             query?: never;
@@ -2399,6 +2439,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "learner.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived learner was restored
+         * @description An archived learner was restored. Sent to endpoints of version 2026-11-01 and later; older ones are sent `learner.created`.
+         */
+        post: operations["learner.restored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "learner.updated": {
         parameters: {
             query?: never;
@@ -2459,6 +2519,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "guardian.link-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link between a guardian and a learner was changed, for example the guardian's access
+         * @description The link between a guardian and a learner was changed, for example the guardian's access. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["guardian.link-updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The link between a guardian and a learner was removed
+         * @description The link between a guardian and a learner was removed. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["guardian.unlinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "staff.invited": {
         parameters: {
             query?: never;
@@ -2493,6 +2593,106 @@ export interface webhooks {
          * @description An invited staff member accepted and activated their account. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["staff.activated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff record was created
+         * @description A staff record was created. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff record was changed, or the staff member suspended or reactivated
+         * @description A staff record was changed, or the staff member suspended or reactivated. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff member left the school
+         * @description A staff member left the school. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A staff member was archived (soft-deleted)
+         * @description A staff member was archived (soft-deleted). Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "staff.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived staff member was restored
+         * @description An archived staff member was restored. Sent to endpoints of version 2026-11-01 and later.
+         */
+        post: operations["staff.restored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4035,6 +4235,56 @@ export interface components {
             force: boolean;
         };
         /**
+         * @description An enrollment was archived (soft-deleted).
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "enrollment.archived",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "enr_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "enrollment",
+         *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "kind": "primary",
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "status": "active",
+         *         "reason": null,
+         *         "forced": false,
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        EnrollmentArchivedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "enrollment.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
+        /**
          * @description Whom to enroll.
          * @example {
          *       "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -4216,6 +4466,56 @@ export interface components {
             has_more: boolean;
         };
         /**
+         * @description An archived enrollment was restored.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "enrollment.restored",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "enr_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "enrollment",
+         *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "kind": "primary",
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "status": "active",
+         *         "reason": null,
+         *         "forced": false,
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        EnrollmentRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "enrollment.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
+        /**
          * @description Where a learner is moved to.
          * @example {
          *       "to_class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st"
@@ -4292,7 +4592,7 @@ export interface components {
              * @description Type of the event.
              * @enum {string}
              */
-            type: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+            type: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /**
              * Format: date
              * @description API version of the payload.
@@ -4888,6 +5188,65 @@ export interface components {
             };
         };
         /**
+         * @description The link between a guardian and a learner was changed, for example the guardian's access.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "guardian.link-updated",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "lgd_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "learner_guardian",
+         *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "guardian_id": "gdn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "relationship": "mother",
+         *         "is_primary": true,
+         *         "legal_guardian": true,
+         *         "lives_with": true,
+         *         "emergency_contact": true,
+         *         "emergency_order": 1,
+         *         "fee_payer": true,
+         *         "pickup_authorised": true,
+         *         "access": "full",
+         *         "receives": {
+         *           "reports": true,
+         *           "attendance": true,
+         *           "fees": true,
+         *           "discipline": true,
+         *           "announcements": true
+         *         },
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        GuardianLinkUpdatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "guardian.link-updated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["LearnerGuardian"];
+        };
+        /**
          * @description A guardian was linked to a learner.
          * @example {
          *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -4989,6 +5348,65 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /**
+         * @description The link between a guardian and a learner was removed.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "guardian.unlinked",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "lgd_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "learner_guardian",
+         *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "guardian_id": "gdn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "relationship": "mother",
+         *         "is_primary": true,
+         *         "legal_guardian": true,
+         *         "lives_with": true,
+         *         "emergency_contact": true,
+         *         "emergency_order": 1,
+         *         "fee_payer": true,
+         *         "pickup_authorised": true,
+         *         "access": "full",
+         *         "receives": {
+         *           "reports": true,
+         *           "attendance": true,
+         *           "fees": true,
+         *           "discipline": true,
+         *           "announcements": true
+         *         },
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        GuardianUnlinkedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "guardian.unlinked";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["LearnerGuardian"];
         };
         /**
          * @description What can be changed of a guardian.
@@ -6846,6 +7264,81 @@ export interface components {
             has_more: boolean;
         };
         /**
+         * @description An archived learner was restored.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "learner.restored",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "learner",
+         *         "name": "Thandi Example",
+         *         "first_name": "Thandi",
+         *         "middle_names": null,
+         *         "last_name": "Example",
+         *         "preferred_name": null,
+         *         "date_of_birth": "2015-03-09",
+         *         "gender": "female",
+         *         "grade_level": "Grade 5",
+         *         "grade_level_id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "class": "5B",
+         *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "status": "active",
+         *         "admission_number": "A-1024",
+         *         "admitted_on": "2021-01-13",
+         *         "left_on": null,
+         *         "left_reason": null,
+         *         "home_language": "zu",
+         *         "language_of_instruction": "en",
+         *         "address": {
+         *           "line1": "1 Example Street",
+         *           "line2": null,
+         *           "suburb": null,
+         *           "city": "Johannesburg",
+         *           "province": "Gauteng",
+         *           "postal_code": "2000",
+         *           "country": "ZA"
+         *         },
+         *         "email": null,
+         *         "phone": null,
+         *         "has_medical_alert": false,
+         *         "boarder": false,
+         *         "photo_url": null,
+         *         "external_ids": {
+         *           "sis": "13001"
+         *         },
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        LearnerRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "learner.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Learner"];
+        };
+        /**
          * @description What can be changed of a learner.
          * @example {
          *       "grade_level": "Grade 6",
@@ -8397,6 +8890,66 @@ export interface components {
             data: components["schemas"]["Staff"];
         };
         /**
+         * @description A staff member was archived (soft-deleted).
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "staff.archived",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "staff",
+         *         "name": "Sam Example",
+         *         "first_name": "Sam",
+         *         "last_name": "Example",
+         *         "email": "sam@example.org",
+         *         "phone": "+27215550100",
+         *         "employee_number": "E-017",
+         *         "staff_type": "teacher",
+         *         "job_title": "Head of mathematics",
+         *         "employment": "state",
+         *         "persal_number": null,
+         *         "sace_number": null,
+         *         "sace_expires_on": null,
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "subjects": [
+         *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *         ],
+         *         "max_periods_per_cycle": 30,
+         *         "status": "active",
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        StaffArchivedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.archived";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
+        /**
          * @description What a new staff member is made of.
          * @example {
          *       "first_name": "Sam",
@@ -8473,6 +9026,66 @@ export interface components {
             };
         };
         /**
+         * @description A staff record was created.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "staff.created",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "staff",
+         *         "name": "Sam Example",
+         *         "first_name": "Sam",
+         *         "last_name": "Example",
+         *         "email": "sam@example.org",
+         *         "phone": "+27215550100",
+         *         "employee_number": "E-017",
+         *         "staff_type": "teacher",
+         *         "job_title": "Head of mathematics",
+         *         "employment": "state",
+         *         "persal_number": null,
+         *         "sace_number": null,
+         *         "sace_expires_on": null,
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "subjects": [
+         *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *         ],
+         *         "max_periods_per_cycle": 30,
+         *         "status": "active",
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        StaffCreatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.created";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
+        /**
          * @description An invitation was sent to a new staff member.
          * @example {
          *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
@@ -8544,6 +9157,66 @@ export interface components {
             ends_on: string;
         };
         /**
+         * @description A staff member left the school.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "staff.left",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "staff",
+         *         "name": "Sam Example",
+         *         "first_name": "Sam",
+         *         "last_name": "Example",
+         *         "email": "sam@example.org",
+         *         "phone": "+27215550100",
+         *         "employee_number": "E-017",
+         *         "staff_type": "teacher",
+         *         "job_title": "Head of mathematics",
+         *         "employment": "state",
+         *         "persal_number": null,
+         *         "sace_number": null,
+         *         "sace_expires_on": null,
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "subjects": [
+         *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *         ],
+         *         "max_periods_per_cycle": 30,
+         *         "status": "active",
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        StaffLeftEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.left";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
+        };
+        /**
          * @description A page of results.
          * @example {
          *       "data": [
@@ -8587,6 +9260,66 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /**
+         * @description An archived staff member was restored.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "staff.restored",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "staff",
+         *         "name": "Sam Example",
+         *         "first_name": "Sam",
+         *         "last_name": "Example",
+         *         "email": "sam@example.org",
+         *         "phone": "+27215550100",
+         *         "employee_number": "E-017",
+         *         "staff_type": "teacher",
+         *         "job_title": "Head of mathematics",
+         *         "employment": "state",
+         *         "persal_number": null,
+         *         "sace_number": null,
+         *         "sace_expires_on": null,
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "subjects": [
+         *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *         ],
+         *         "max_periods_per_cycle": 30,
+         *         "status": "active",
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        StaffRestoredEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.restored";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
         };
         /**
          * @description What can be changed of a staff member.
@@ -8654,6 +9387,66 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        /**
+         * @description A staff record was changed, or the staff member suspended or reactivated.
+         * @example {
+         *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "type": "staff.updated",
+         *       "version": "2026-10-01",
+         *       "created_at": "2026-01-14T06:30:00.000Z",
+         *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *       "data": {
+         *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+         *         "object": "staff",
+         *         "name": "Sam Example",
+         *         "first_name": "Sam",
+         *         "last_name": "Example",
+         *         "email": "sam@example.org",
+         *         "phone": "+27215550100",
+         *         "employee_number": "E-017",
+         *         "staff_type": "teacher",
+         *         "job_title": "Head of mathematics",
+         *         "employment": "state",
+         *         "persal_number": null,
+         *         "sace_number": null,
+         *         "sace_expires_on": null,
+         *         "starts_on": "2026-01-14",
+         *         "ends_on": null,
+         *         "subjects": [
+         *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+         *         ],
+         *         "max_periods_per_cycle": 30,
+         *         "status": "active",
+         *         "external_ids": {},
+         *         "metadata": {},
+         *         "created_at": "2026-01-14T06:30:00.000Z",
+         *         "updated_at": "2026-01-14T06:30:00.000Z",
+         *         "archived_at": null
+         *       }
+         *     }
+         */
+        StaffUpdatedEvent: {
+            /** @description Event identifier, prefix `evt_`; the same for every attempt. */
+            id: string;
+            /**
+             * @description Type of the event.
+             * @constant
+             */
+            type: "staff.updated";
+            /**
+             * Format: date
+             * @description API version of the payload.
+             */
+            version: string;
+            /**
+             * Format: date-time
+             * @description When the event fired (UTC).
+             */
+            created_at: string;
+            /** @description The school, prefix `sch_`. */
+            school_id: string;
+            data: components["schemas"]["Staff"];
         };
         /**
          * @description A subject that is taught at the school.
@@ -35993,7 +36786,7 @@ export interface operations {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+                event_type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed so. */
@@ -36474,7 +37267,7 @@ export interface operations {
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "learner.enrolled" | "enrollment.ended" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.updated" | "learner.left" | "guardian.linked" | "staff.invited" | "staff.activated";
+                type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
@@ -36951,6 +37744,118 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EnrollmentEndedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "enrollment.archived",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "enr_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "enrollment",
+                 *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "kind": "primary",
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "status": "active",
+                 *         "reason": null,
+                 *         "forced": false,
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "enrollment.restored",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "enr_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "enrollment",
+                 *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "term_id": "trm_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "kind": "primary",
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "status": "active",
+                 *         "reason": null,
+                 *         "forced": false,
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrollmentRestoredEvent"];
             };
         };
         responses: {
@@ -37458,6 +38363,87 @@ export interface operations {
             };
         };
     };
+    "learner.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "learner.restored",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "learner",
+                 *         "name": "Thandi Example",
+                 *         "first_name": "Thandi",
+                 *         "middle_names": null,
+                 *         "last_name": "Example",
+                 *         "preferred_name": null,
+                 *         "date_of_birth": "2015-03-09",
+                 *         "gender": "female",
+                 *         "grade_level": "Grade 5",
+                 *         "grade_level_id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "class": "5B",
+                 *         "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "status": "active",
+                 *         "admission_number": "A-1024",
+                 *         "admitted_on": "2021-01-13",
+                 *         "left_on": null,
+                 *         "left_reason": null,
+                 *         "home_language": "zu",
+                 *         "language_of_instruction": "en",
+                 *         "address": {
+                 *           "line1": "1 Example Street",
+                 *           "line2": null,
+                 *           "suburb": null,
+                 *           "city": "Johannesburg",
+                 *           "province": "Gauteng",
+                 *           "postal_code": "2000",
+                 *           "country": "ZA"
+                 *         },
+                 *         "email": null,
+                 *         "phone": null,
+                 *         "has_medical_alert": false,
+                 *         "boarder": false,
+                 *         "photo_url": null,
+                 *         "external_ids": {
+                 *           "sis": "13001"
+                 *         },
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LearnerRestoredEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "learner.updated": {
         parameters: {
             query?: never;
@@ -37685,6 +38671,136 @@ export interface operations {
             };
         };
     };
+    "guardian.link-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "guardian.link-updated",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "lgd_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "learner_guardian",
+                 *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "guardian_id": "gdn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "relationship": "mother",
+                 *         "is_primary": true,
+                 *         "legal_guardian": true,
+                 *         "lives_with": true,
+                 *         "emergency_contact": true,
+                 *         "emergency_order": 1,
+                 *         "fee_payer": true,
+                 *         "pickup_authorised": true,
+                 *         "access": "full",
+                 *         "receives": {
+                 *           "reports": true,
+                 *           "attendance": true,
+                 *           "fees": true,
+                 *           "discipline": true,
+                 *           "announcements": true
+                 *         },
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianLinkUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "guardian.unlinked",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "lgd_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "learner_guardian",
+                 *         "learner_id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "guardian_id": "gdn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "relationship": "mother",
+                 *         "is_primary": true,
+                 *         "legal_guardian": true,
+                 *         "lives_with": true,
+                 *         "emergency_contact": true,
+                 *         "emergency_order": 1,
+                 *         "fee_payer": true,
+                 *         "pickup_authorised": true,
+                 *         "access": "full",
+                 *         "receives": {
+                 *           "reports": true,
+                 *           "attendance": true,
+                 *           "fees": true,
+                 *           "discipline": true,
+                 *           "announcements": true
+                 *         },
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianUnlinkedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "staff.invited": {
         parameters: {
             query?: never;
@@ -37796,6 +38912,336 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["StaffActivatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "staff.created",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "staff",
+                 *         "name": "Sam Example",
+                 *         "first_name": "Sam",
+                 *         "last_name": "Example",
+                 *         "email": "sam@example.org",
+                 *         "phone": "+27215550100",
+                 *         "employee_number": "E-017",
+                 *         "staff_type": "teacher",
+                 *         "job_title": "Head of mathematics",
+                 *         "employment": "state",
+                 *         "persal_number": null,
+                 *         "sace_number": null,
+                 *         "sace_expires_on": null,
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "subjects": [
+                 *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+                 *         ],
+                 *         "max_periods_per_cycle": 30,
+                 *         "status": "active",
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "staff.updated",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "staff",
+                 *         "name": "Sam Example",
+                 *         "first_name": "Sam",
+                 *         "last_name": "Example",
+                 *         "email": "sam@example.org",
+                 *         "phone": "+27215550100",
+                 *         "employee_number": "E-017",
+                 *         "staff_type": "teacher",
+                 *         "job_title": "Head of mathematics",
+                 *         "employment": "state",
+                 *         "persal_number": null,
+                 *         "sace_number": null,
+                 *         "sace_expires_on": null,
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "subjects": [
+                 *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+                 *         ],
+                 *         "max_periods_per_cycle": 30,
+                 *         "status": "active",
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "staff.left",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "staff",
+                 *         "name": "Sam Example",
+                 *         "first_name": "Sam",
+                 *         "last_name": "Example",
+                 *         "email": "sam@example.org",
+                 *         "phone": "+27215550100",
+                 *         "employee_number": "E-017",
+                 *         "staff_type": "teacher",
+                 *         "job_title": "Head of mathematics",
+                 *         "employment": "state",
+                 *         "persal_number": null,
+                 *         "sace_number": null,
+                 *         "sace_expires_on": null,
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "subjects": [
+                 *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+                 *         ],
+                 *         "max_periods_per_cycle": 30,
+                 *         "status": "active",
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffLeftEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "staff.archived",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "staff",
+                 *         "name": "Sam Example",
+                 *         "first_name": "Sam",
+                 *         "last_name": "Example",
+                 *         "email": "sam@example.org",
+                 *         "phone": "+27215550100",
+                 *         "employee_number": "E-017",
+                 *         "staff_type": "teacher",
+                 *         "job_title": "Head of mathematics",
+                 *         "employment": "state",
+                 *         "persal_number": null,
+                 *         "sace_number": null,
+                 *         "sace_expires_on": null,
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "subjects": [
+                 *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+                 *         ],
+                 *         "max_periods_per_cycle": 30,
+                 *         "status": "active",
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else counts as a failed attempt. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "staff.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "type": "staff.restored",
+                 *       "version": "2026-10-01",
+                 *       "created_at": "2026-01-14T06:30:00.000Z",
+                 *       "school_id": "sch_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *       "data": {
+                 *         "id": "stf_01k9x2v7d3f8h5m6n7p8q9r0st",
+                 *         "object": "staff",
+                 *         "name": "Sam Example",
+                 *         "first_name": "Sam",
+                 *         "last_name": "Example",
+                 *         "email": "sam@example.org",
+                 *         "phone": "+27215550100",
+                 *         "employee_number": "E-017",
+                 *         "staff_type": "teacher",
+                 *         "job_title": "Head of mathematics",
+                 *         "employment": "state",
+                 *         "persal_number": null,
+                 *         "sace_number": null,
+                 *         "sace_expires_on": null,
+                 *         "starts_on": "2026-01-14",
+                 *         "ends_on": null,
+                 *         "subjects": [
+                 *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
+                 *         ],
+                 *         "max_periods_per_cycle": 30,
+                 *         "status": "active",
+                 *         "external_ids": {},
+                 *         "metadata": {},
+                 *         "created_at": "2026-01-14T06:30:00.000Z",
+                 *         "updated_at": "2026-01-14T06:30:00.000Z",
+                 *         "archived_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffRestoredEvent"];
             };
         };
         responses: {

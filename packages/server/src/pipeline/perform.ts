@@ -37,20 +37,16 @@ export class Performer {
   }
 
   read(db: Reader, call: Call): Promise<unknown> {
-    const work = this.#works.reading(db, call.author);
-    const emit = () => {
-      throw new TypeError(`${call.operation} reads and emits nothing`);
-    };
-    return this.#handle(call, { ...work, emit });
+    return this.#handle(call, this.#works.reading(db, call.author));
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {
-    return this.#works.change(tx, call.author, (work) => this.#handle(call, work));
+    return this.#works.change(tx, call.author, (work) => this.#handle(call, work), call.operation);
   }
 
   #handle(
     { operation, params, query, body, caller, version, author }: Call,
-    { db, scope, records, emit }: ChangingWork | (ReadingWork & { emit: unknown }),
+    { db, scope, records }: ChangingWork | ReadingWork,
   ): Promise<unknown> {
     const handler = this.#handlers.get(operation);
     if (!handler) throw new TypeError(`${operation} has no handler`);
@@ -68,7 +64,6 @@ export class Performer {
       services: this.#services,
       db,
       records,
-      emit,
     };
     return handler(context);
   }

@@ -1,4 +1,5 @@
 import type { OperationId } from '../contract.ts';
+import type { Stored } from '../db/stored.ts';
 import { events, operations, versions } from '../generated/operations.ts';
 import { birthDate } from './2026-10-01.ts';
 import type { VersionChange } from './change.ts';
@@ -41,6 +42,32 @@ export function schemaDown(version: string, schema: string): Down | undefined {
 export function eventDataDown(version: string, type: EventType, data: string): string {
   const down = schemaDown(version, events[type].data);
   return down ? JSON.stringify(down(JSON.parse(data))) : data;
+}
+
+interface Trigger {
+  type: EventType;
+  when: readonly (readonly [string, unknown])[];
+}
+
+const triggers: ReadonlyMap<string, Trigger> = new Map(
+  Object.entries(events).flatMap(([type, { on, when }]) =>
+    on.map((action) => [action, { type: type as EventType, when: Object.entries(when) }] as const),
+  ),
+);
+
+/** The event that an audited action on a record emits, if any. */
+export function eventOf(action: string, record: Stored<unknown>): EventType | undefined {
+  const trigger = triggers.get(action);
+  if (!trigger) return undefined;
+  const value = trigger.when.length > 0 ? (record.value as Record<string, unknown>) : {};
+  return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
+}
+
+/** An event type as a version knows it: one that came later is sent as what it was formerly, or not at all. */
+export function eventTypeDown(version: string, type: EventType): EventType | undefined {
+  const { since, formerly } = events[type];
+  if (since <= version) return type;
+  return formerly === null ? undefined : eventTypeDown(version, formerly);
 }
 
 /** The event types of a version. */

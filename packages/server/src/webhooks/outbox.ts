@@ -4,7 +4,7 @@ import { query } from '../db/query.ts';
 import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../ids.ts';
-import type { EventType } from '../versions/index.ts';
+import { type EventType, eventTypeDown } from '../versions/index.ts';
 
 /** A delivery that is due, as the engine takes it up. */
 export type DueDelivery = Pick<
@@ -44,17 +44,24 @@ interface Subscriber {
   id: string;
   status: string;
   version: string;
+  /** The type of event that it asked for, or `*`. */
+  event_type: string;
 }
 
-const subscribers = query<{ school: string; type: string }, Subscriber>((db, p) =>
+interface Recipient {
+  webhook: Omit<Subscriber, 'event_type'>;
+  type: EventType;
+}
+
+const subscribers = query<{ school: string; type: string; formerly: string }, Subscriber>((db, p) =>
   db
     .selectFrom('webhook_subscriptions as s')
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.webhook_id'),
     )
-    .select(['w.id', 'w.status', 'w.version'])
+    .select(['w.id', 'w.status', 'w.version', 's.event_type'])
     .where('s.school_id', '=', p.school)
-    .where((or) => or.or([or('s.event_type', '=', p.type), or('s.event_type', '=', '*')]))
+    .where('s.event_type', 'in', [p.type, p.formerly, '*'])
     .where('w.archived_at', 'is', null)
     .$castTo<Subscriber>(),
 );
@@ -118,23 +125,27 @@ export class Outbox {
 
   /** Takes the events of one piece of work in a school; who is told of each type is looked up once. */
   appender(tx: Transaction, schoolId: string, nowMs: number): (event: Told) => Promise<string> {
-    const told = new Map<EventType, Promise<Subscriber[]>>();
+    const told = new Map<EventType, Promise<Recipient[]>>();
     return async (event) => {
       const { type } = event;
       const id = await this.#insertEvent(tx, { ...event, schoolId }, nowMs, false);
       const webhooks = told.get(type) ?? this.#toldOf(tx, schoolId, type);
       told.set(type, webhooks);
-      for (const webhook of await webhooks)
+      for (const { webhook, type } of await webhooks)
         await this.schedule(tx, { schoolId, webhook, eventId: id, type, trigger: 'event' }, nowMs);
       return id;
     };
   }
 
-  /** The endpoints that subscribe to events of a type, and whose version has it. */
-  async #toldOf(tx: Transaction, school: string, type: EventType): Promise<Subscriber[]> {
-    const found = await tx.all(subscribers, { school, type });
-    const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
-    return [...byId.values()].filter(({ version }) => events[type].since <= version);
+  /** The endpoints that are sent events of a type, each with the type as its version knows it. */
+  async #toldOf(tx: Transaction, school: string, type: EventType): Promise<Recipient[]> {
+    const formerly = events[type].formerly ?? type;
+    const recipients = new Map<string, Recipient>();
+    for (const { event_type: wanted, ...webhook } of await tx.all(subscribers, { school, type, formerly })) {
+      const known = eventTypeDown(webhook.version, type);
+      if (known && (wanted === '*' || wanted === known)) recipients.set(webhook.id, { webhook, type: known });
+    }
+    return [...recipients.values()];
   }
 
   /** Writes a sample event for one endpoint; gives the id of its delivery. */

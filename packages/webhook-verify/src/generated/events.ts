@@ -518,6 +518,10 @@ export interface EventDataMap {
   'learner.enrolled': Enrollment;
   /** An enrollment was completed, withdrawn or transferred. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;
+  /** An enrollment was archived (soft-deleted). Since version `2026-11-01`. */
+  'enrollment.archived': Enrollment;
+  /** An archived enrollment was restored. Since version `2026-11-01`. */
+  'enrollment.restored': Enrollment;
   /** Attendance was taken for a class on a date. Since version `2026-01-01`. */
   'attendance.recorded': RegisterEventData;
   /** An assessment was published to learners. Since version `2026-01-01`. */
@@ -534,22 +538,40 @@ export interface EventDataMap {
   'learner.created': Learner;
   /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
   'learner.archived': Learner;
+  /** An archived learner was restored. Since version `2026-11-01`. */
+  'learner.restored': Learner;
   /** A learner record was changed. Since version `2026-11-01`. */
   'learner.updated': Learner;
   /** A learner left the school. Since version `2026-11-01`. */
   'learner.left': Learner;
   /** A guardian was linked to a learner. Since version `2026-11-01`. */
   'guardian.linked': LearnerGuardian;
+  /** The link between a guardian and a learner was changed, for example the guardian's access. Since version `2026-11-01`. */
+  'guardian.link-updated': LearnerGuardian;
+  /** The link between a guardian and a learner was removed. Since version `2026-11-01`. */
+  'guardian.unlinked': LearnerGuardian;
   /** An invitation was sent to a new staff member. Since version `2026-01-01`. */
   'staff.invited': Invitation;
   /** An invited staff member accepted and activated their account. Since version `2026-01-01`. */
   'staff.activated': Staff;
+  /** A staff record was created. Since version `2026-11-01`. */
+  'staff.created': Staff;
+  /** A staff record was changed, or the staff member suspended or reactivated. Since version `2026-11-01`. */
+  'staff.updated': Staff;
+  /** A staff member left the school. Since version `2026-11-01`. */
+  'staff.left': Staff;
+  /** A staff member was archived (soft-deleted). Since version `2026-11-01`. */
+  'staff.archived': Staff;
+  /** An archived staff member was restored. Since version `2026-11-01`. */
+  'staff.restored': Staff;
 }
 
 /** The event types of the catalog this package was built with. */
 export const eventTypes = [
   'learner.enrolled',
   'enrollment.ended',
+  'enrollment.archived',
+  'enrollment.restored',
   'attendance.recorded',
   'assessment.published',
   'term-report.published',
@@ -558,9 +580,17 @@ export const eventTypes = [
   'discipline.incident-logged',
   'learner.created',
   'learner.archived',
+  'learner.restored',
   'learner.updated',
   'learner.left',
   'guardian.linked',
+  'guardian.link-updated',
+  'guardian.unlinked',
   'staff.invited',
   'staff.activated',
+  'staff.created',
+  'staff.updated',
+  'staff.left',
+  'staff.archived',
+  'staff.restored',
 ] as const;

@@ -1,14 +1,13 @@
 import { addDays, later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
 import { classes } from '../classes/class-tables.ts';
-import { type LearnerWork, updateLearner } from '../learners/changes.ts';
+import type { LearnerWork } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import {
   checkClass,
   checkFree,
   checkLearner,
   checkSpan,
-  type EndingWork,
   type EnrollingWork,
   type Enrollment,
   type Held,
@@ -43,7 +42,7 @@ export async function enroll(
     forced,
     status: pending ? 'pending' : 'active',
   });
-  if (!pending) await begun(work, created);
+  if (!pending) await followPrimary(work, created.value);
   return created;
 }
 
@@ -66,19 +65,13 @@ export async function checkAgain(
   return takePlace(work, cls, term.id, force);
 }
 
-/** Receivers are told of an enrollment that has become active; a primary one that covers today is the learner's class. */
-export async function begun(work: EnrollingWork, enrollment: Stored<Enrollment>): Promise<void> {
-  await work.emit('learner.enrolled', enrollment);
-  await followPrimary(work, enrollment.value);
-}
-
 /** Takes over the class of a primary enrollment that covers today. */
 export async function followPrimary(work: LearnerWork, enrollment: Enrollment): Promise<void> {
   const { kind, status, starts_on, ends_on, class_id, learner_id } = enrollment;
   const { today } = work.scope;
   if (kind !== 'primary' || status !== 'active' || starts_on > today || (ends_on ?? today) < today) return;
   const { label } = (await work.records(classes).get(class_id)).value;
-  await updateLearner(work, learner_id, { class_id, class: label });
+  await work.records(learners).update(learner_id, { class_id, class: label });
 }
 
 /** A learner whose primary enrollment was taken away is in no class, unless another holds. */
@@ -89,7 +82,7 @@ export async function leaveClass(work: LearnerWork, enrollment: Enrollment): Pro
   if (archived || learner.class_id !== class_id) return;
   const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: learner_id });
   if (open.some((other) => other.status === 'active' && other.class_id === class_id)) return;
-  await updateLearner(work, learner_id, { class_id: null, class: null });
+  await work.records(learners).update(learner_id, { class_id: null, class: null });
 }
 
 interface End {
@@ -98,20 +91,18 @@ interface End {
   reason: string | null;
 }
 
-/** Ends an active enrollment; receivers are told. */
-export async function end(
-  work: EndingWork,
+/** Ends an active enrollment. */
+export function end(
+  work: LearnerWork,
   id: string,
   action: 'withdraw' | 'transfer' | 'complete',
   { on, reason }: End,
 ): Promise<Stored<Enrollment>> {
-  const ended = await work.records(enrollments).act(id, action, { ends_on: on, reason });
-  await work.emit('enrollment.ended', ended);
-  return ended;
+  return work.records(enrollments).act(id, action, { ends_on: on, reason });
 }
 
 /** Ends all that is open of a learner who goes: what is pending is cancelled. */
-export async function endAll(work: EndingWork, learner: string, on: string, reason: string): Promise<void> {
+export async function endAll(work: LearnerWork, learner: string, on: string, reason: string): Promise<void> {
   for (const open of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner })) {
     if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
     else await end(work, open.id, 'withdraw', { on: within(on, open), reason });
@@ -120,7 +111,7 @@ export async function endAll(work: EndingWork, learner: string, on: string, reas
 
 /** Moves the learner of an active enrollment to another class of its term. */
 export async function transfer(
-  work: EnrollingWork & EndingWork,
+  work: EnrollingWork,
   { value: from }: Stored<Enrollment>,
   request: { to: string; on: string; force: boolean },
 ): Promise<Stored<Enrollment>> {

@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../operation.ts';
 import { terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { begun, checkAgain, end, enroll, followPrimary, leaveClass, transfer } from './enrolling.ts';
+import { checkAgain, end, enroll, followPrimary, leaveClass, transfer } from './enrolling.ts';
 import { checkSpan, holdTerm } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
@@ -26,7 +26,7 @@ export const enrollments: Handlers<'enrollments'> = {
     records(enrollment).allow(current, 'activate');
     const forced = await checkAgain(context, current.value, 'active', body.force);
     const active = await records(enrollment).act(current.id, 'activate', { forced });
-    await begun(context, active);
+    await followPrimary(context, active.value);
     return active;
   },
 

@@ -3,12 +3,12 @@ import type { Stored } from '../../db/stored.ts';
 import { invalidField } from '../../errors.ts';
 import type { Learner, LearnerWork } from '../learners/changes.ts';
 import { end, enroll, transfer } from './enrolling.ts';
-import { type Class, type EndingWork, type EnrollingWork, within } from './rules.ts';
+import { type Class, type EnrollingWork, within } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
 
 /** Gives a learner a class, or none: the primary enrollments from today on follow. */
 export async function moveToClass(
-  work: EnrollingWork & EndingWork,
+  work: EnrollingWork,
   learner: Stored<Learner>,
   to: Class | null,
 ): Promise<void> {

@@ -15,14 +15,9 @@ export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
 type Term = Schemas['Term'];
 
-/** What of a write it takes to begin and end enrollments. */
-export interface EnrollingWork extends Omit<LearnerWork, 'emit'> {
+/** What of a write it takes to begin enrollments. */
+export interface EnrollingWork extends LearnerWork {
   readonly actor: Pick<Actor, 'scopes'>;
-  emit(type: 'learner.updated', record: Stored<Learner>): Promise<void>;
-  emit(type: 'learner.enrolled', record: Stored<Enrollment>): Promise<void>;
-}
-export interface EndingWork extends Omit<LearnerWork, 'emit'> {
-  emit(type: 'enrollment.ended', record: Stored<Enrollment>): Promise<void>;
 }
 
 export interface NewEnrollment extends Partial<Omit<Enrollment, 'starts_on'>> {

@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/database.ts';
 import type { RecordScope } from '../../db/readable-records.ts';
 import type { Patch, Records } from '../../db/records.ts';
 import type { Resource } from '../../db/resource.ts';
-import type { Stored } from '../../db/stored.ts';
 import { giveWay } from '../../turns.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
@@ -14,20 +13,6 @@ export interface LearnerWork {
   readonly db: Transaction;
   readonly scope: RecordScope;
   records<T extends object>(resource: Resource<T>): Records<T>;
-  emit(type: 'learner.updated', record: Stored<Learner>): Promise<void>;
-}
-
-/** Changes a learner; receivers are told when there is a difference. */
-export async function updateLearner(
-  { records, emit }: Pick<LearnerWork, 'records' | 'emit'>,
-  id: string,
-  fields: Patch<Learner>,
-  hidden: Record<string, string | null> = {},
-): Promise<Stored<Learner>> {
-  const { version } = await records(learners).lock(id);
-  const updated = await records(learners).update(id, fields, { hidden });
-  if (updated.version !== version) await emit('learner.updated', updated);
-  return updated;
 }
 
 /** Changes all learners of a class or a grade level alike: they show what it is called. */
@@ -40,7 +25,7 @@ export async function relabel(
   const those = await work.db.all(learnersOf[of], { school: work.scope.schoolId, id });
   for (const [index, learner] of those.entries()) {
     await giveWay(index);
-    await updateLearner(work, learner.id, fields);
+    await work.records(learners).update(learner.id, fields);
   }
 }
 
@@ -53,5 +38,6 @@ export async function noteAlert(work: LearnerWork, learner: string): Promise<voi
   const alert = await work.db.first(alertUntil, { school, id: learner });
   if (!alert) return;
   const until = alert.until !== null && alert.until >= today ? alert.until : null;
-  if (until !== alert.kept) await updateLearner(work, learner, {}, { medical_alert_until: until });
+  if (until !== alert.kept)
+    await work.records(learners).update(learner, {}, { hidden: { medical_alert_until: until } });
 }

@@ -9,14 +9,12 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   ...handlers,
 
   async create(context) {
-    const { params, body, records, emit } = context;
+    const { params, body, records } = context;
     await records(learners).lock(params.learner_id);
     // Held, so that the guardian is not archived while the link is made.
     if (await records(guardians).find(body.guardian_id)) await records(guardians).lock(body.guardian_id);
     if (body.is_primary) await takePrimary(context);
-    const created = await records(link).create({ ...withAccess(body), learner_id: params.learner_id });
-    await emit('guardian.linked', created);
-    return created;
+    return records(link).create({ ...withAccess(body), learner_id: params.learner_id });
   },
 
   async update(context) {

@@ -6,7 +6,6 @@ import { joinClass, moveToClass } from '../enrollments/moving.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';
-import { updateLearner } from './changes.ts';
 import { placementOf } from './placement.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
@@ -35,7 +34,7 @@ export const learners: Handlers<'learners'> = {
   },
 
   async create(context) {
-    const { body, scope, records, emit } = context;
+    const { body, scope, records } = context;
     const name = composeName(body);
     refuseFaults([...nameFaults(name), ...personFaults(body, scope.today)]);
     const { fields, class: cls } = await placementOf(context, body);
@@ -44,7 +43,6 @@ export const learners: Handlers<'learners'> = {
       { ...body, ...fields, name, admitted_on },
       { medical_alert_until: null },
     );
-    await emit('learner.created', created);
     if (cls && created.value.status === 'active') await joinClass(context, created, cls);
     return records(learner).get(created.id);
   },
@@ -54,7 +52,7 @@ export const learners: Handlers<'learners'> = {
     refuseFaults(personFaults(body, scope.today));
     const current = await records(learner).lock(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
-    const updated = await updateLearner(context, current.id, { ...body, ...fields });
+    const updated = await records(learner).update(current.id, { ...body, ...fields });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
     if (!moved || updated.value.status !== 'active') return updated;
@@ -63,20 +61,17 @@ export const learners: Handlers<'learners'> = {
   },
 
   async archive(context) {
-    const { params, records, scope, emit } = context;
+    const { params, records, scope } = context;
     const { record, changed } = await records(learner).archive(params.learner_id);
-    if (!changed) return record;
-    await endAll(context, record.id, scope.today, 'Learner archived');
-    await emit('learner.archived', record);
+    if (changed) await endAll(context, record.id, scope.today, 'Learner archived');
     return record;
   },
 
   async admit(context) {
-    const { params, body, scope, records, emit } = context;
+    const { params, body, scope, records } = context;
     const current = await records(learner).lock(params.learner_id);
     const fields = { admitted_on: body.admitted_on ?? scope.today, left_on: null, left_reason: null };
     const admitted = await records(learner).act(current.id, 'admit', fields);
-    await emit('learner.updated', admitted);
     const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
     if (!cls || cls.archived_at !== null) return admitted;
     await joinClass(context, admitted, cls);
@@ -84,16 +79,14 @@ export const learners: Handlers<'learners'> = {
   },
 
   async leave(context) {
-    const { params, body, records, emit } = context;
+    const { params, body, records } = context;
     const current = await records(learner).lock(params.learner_id);
     const { admitted_on: admitted } = current.value;
     records(learner).allow(current, 'leave');
     if (admitted && body.left_on < admitted)
       throw invalidField('/left_on', 'before_admission', `must not be before the admission, on ${admitted}`);
     await endAll(context, current.id, body.left_on, 'Learner left');
-    const left = await records(learner).act(current.id, 'leave', body, { reason: body.left_reason });
-    await emit('learner.left', left);
-    return left;
+    return records(learner).act(current.id, 'leave', body, { reason: body.left_reason });
   },
 };
 

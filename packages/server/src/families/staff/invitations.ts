@@ -15,7 +15,7 @@ export const invitations: Handlers<'invitations'> = {
   list,
   get,
 
-  async create({ db, schoolId, body, actor, now, records, emit }) {
+  async create({ db, schoolId, body, actor, now, records }) {
     const expires_at = body.expires_at ?? usualExpiry(now);
     const faults = expiryFaults(expires_at, now);
     if (faults.length > 0) throw invalidBody(faults);
@@ -38,7 +38,6 @@ export const invitations: Handlers<'invitations'> = {
       },
       { token_hash: sha256(token) },
     );
-    await emit('staff.invited', created);
     return created.with({ token });
   },
 
@@ -61,7 +60,7 @@ export const invitations: Handlers<'invitations'> = {
     return revoked;
   },
 
-  async accept({ db, schoolId, scope, body, now, records, emit }) {
+  async accept({ db, schoolId, scope, body, now, records }) {
     const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
     if (!found) throw invitationNotUsable();
     const { value } = await records(invitation).lock(found.id);
@@ -81,7 +80,6 @@ export const invitations: Handlers<'invitations'> = {
       });
     }
     await records(invitation).act(found.id, 'accept', { accepted_at: now });
-    await emit('staff.activated', active);
     return active;
   },
 };

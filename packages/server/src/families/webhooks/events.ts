@@ -1,18 +1,18 @@
 import type { Schemas } from '../../contract.ts';
 import { invalidCursor, Page } from '../../db/stored.ts';
 import { notFound } from '../../errors.ts';
+import { events } from '../../generated/operations.ts';
 import { isId } from '../../ids.ts';
 import type { Context, Handlers } from '../../operation.ts';
-import { eventDataDown, eventTypesOf, isEventType, newestVersion } from '../../versions/index.ts';
+import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../versions/index.ts';
 import { eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };
 
 export const eventHandlers: Handlers<'events'> = {
   async list({ db, schoolId, query, version }) {
-    // A type that came later is none of an older version.
-    const types = version === newestVersion ? undefined : `,${eventTypesOf(version).join()},`;
-    const page = await eventLog.list(db, schoolId, { ...query, types });
+    const { type, ...others } = query;
+    const page = await eventLog.list(db, schoolId, { ...others, types: storedAs(version, type) });
     return new Page(
       page.records.map((json) => JSON.stringify(inVersion(JSON.parse(json), version))),
       page.nextCursor,
@@ -46,14 +46,26 @@ export const eventHandlers: Handlers<'events'> = {
 
 async function find({ db, schoolId, params, version }: Context<'events.get' | 'events.deliveries'>) {
   const event = JSON.parse(await eventLog.get(db, schoolId, params.event_id)) as Schemas['Event'];
-  if (!eventTypesOf(version).some((type) => type === event.type)) throw notFound();
+  if (!isEventType(event.type) || !eventTypeDown(version, event.type)) throw notFound();
   return event;
 }
 
+/** The types under which the events of a version are stored, between commas; undefined for all of them. */
+function storedAs(version: string, wanted: string | undefined): string | undefined {
+  const all = Object.keys(events) as EventType[];
+  const shown = all.filter((type) => {
+    const known = eventTypeDown(version, type);
+    return known !== undefined && (wanted === undefined || known === wanted);
+  });
+  return shown.length === all.length ? undefined : `,${shown.join()},`;
+}
+
 function inVersion(event: Schemas['Event'], version: string): Schemas['Event'] {
-  if (!isEventType(event.type)) throw new TypeError(`${event.type} is stored and in no catalog`);
+  const type = isEventType(event.type) ? eventTypeDown(version, event.type) : undefined;
+  if (!isEventType(event.type) || !type) throw new TypeError(`${event.type} is not an event of ${version}`);
   return {
     ...event,
+    type,
     version,
     data: JSON.parse(eventDataDown(version, event.type, JSON.stringify(event.data))),
   };
