@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/node.ts', 'src/express.ts', 'src/fetch.ts', 'src/fastify.ts', 'src/lambda.ts'],
+  entry: ['index', 'node', 'express', 'fastify', 'fetch', 'koa', 'lambda'].map((name) => `src/${name}.ts`),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',

@@ -1,16 +1,39 @@
 import type { Deduplicator } from './deduplicator.ts';
 import type { WebhookEvent } from './events.ts';
-import type { VerifierOptions } from './input.ts';
+import type { HeadersInput, VerifierOptions } from './input.ts';
 import { type Failure, failure, type Result } from './result.ts';
 
-/** Options of the adapters. */
-export interface WebhookOptions extends VerifierOptions {
+/**
+ * Options of the adapters.
+ *
+ * @typeParam Source - The framework's request.
+ */
+export interface WebhookOptions<Source = unknown> extends VerifierOptions {
   /** The largest body read, in bytes: 1,048,576 (1 MiB) by default. A larger one is answered 413. */
   maxBodyBytes?: number | undefined;
   /** Runs the handler once per event; without it retries run it again. */
   deduplicator?: Deduplicator | undefined;
-  /** Told of every refused delivery, for logs and counters. */
-  onRefused?: ((failure: Failure) => void) | undefined;
+  /**
+   * Called for every refused delivery, for logs and counters, and in development for `explain()`:
+   * the second argument has the body and the headers that it takes.
+   */
+  onRefused?: ((failure: Failure, delivery: RefusedDelivery<Source>) => unknown) | undefined;
+  /**
+   * Called with what the handler, the deduplicator or `onRefused` throws; without it the error goes to
+   * `console.error`. The response is 500, so that the delivery is sent again. What `onError` itself
+   * throws is thrown to the framework.
+   */
+  onError?: ((error: unknown, source: Source) => unknown) | undefined;
+}
+
+/** A delivery that was refused. Do not trust anything in it. */
+export interface RefusedDelivery<Source> {
+  /** The raw body; for `body_not_raw` what was found in its place, such as parsed JSON. */
+  body: unknown;
+  /** The headers, as the framework has them. */
+  headers: HeadersInput;
+  /** The framework's request. */
+  source: Source;
 }
 
 /** What runs for a verified event. The sender waits ten seconds: queue what takes longer. */
@@ -31,29 +54,47 @@ export const tooLarge: Reply = {
   body: JSON.stringify({ code: 'body_too_large', message: 'The body is larger than this receiver takes' }),
 };
 
+/** The handler failed; the sender then sends the delivery again. */
+export const handlerFailed: Reply = {
+  status: 500,
+  body: JSON.stringify({ code: 'handler_failed', message: 'The handler failed' }),
+};
+
 /**
- * The answer to a checked delivery: 400 with the code where it was refused, 409 where another process
- * is at the same event, else 200 once the handler is done.
+ * The response to a checked delivery: 400 with the code where it was refused, 409 where another process
+ * is at the same event, 500 where the handler throws, else 200 once the handler is done.
  *
- * @throws What the handler throws, so that the framework reports it and answers 5xx: the sender
- *   then comes again.
+ * @throws What `onError` throws.
  */
-export async function replyTo(
+export async function replyTo<Source>(
   result: Result,
-  options: WebhookOptions,
-  handler: (event: WebhookEvent) => unknown,
+  delivery: RefusedDelivery<Source>,
+  options: WebhookOptions<Source>,
+  handler: WebhookHandler<Source>,
 ): Promise<Reply> {
-  if (!result.ok) {
-    options.onRefused?.(result);
-    return { status: 400, body: JSON.stringify({ code: result.code, message: result.message }) };
+  const { deduplicator, onRefused, onError = logError } = options;
+  const { source } = delivery;
+  try {
+    if (!result.ok) {
+      await onRefused?.(result, delivery);
+      return { status: 400, body: JSON.stringify({ code: result.code, message: result.message }) };
+    }
+    const { event } = result;
+    const handle = () => handler(event, source);
+    if (!deduplicator) {
+      await handle();
+      return { status: 200, body: JSON.stringify({ status: 'handled' }) };
+    }
+    const status = await deduplicator.run(event, handle);
+    return { status: status === 'busy' ? 409 : 200, body: JSON.stringify({ status }) };
+  } catch (error) {
+    await onError(error, source);
+    return handlerFailed;
   }
-  const { event } = result;
-  if (!options.deduplicator) {
-    await handler(event);
-    return { status: 200, body: JSON.stringify({ status: 'handled' }) };
-  }
-  const status = await options.deduplicator.run(event, () => handler(event));
-  return { status: status === 'busy' ? 409 : 200, body: JSON.stringify({ status }) };
+}
+
+function logError(error: unknown): void {
+  console.error('The webhook handler failed; the delivery will be sent again.', error);
 }
 
 /** For adapters that find no raw body where one should be. */

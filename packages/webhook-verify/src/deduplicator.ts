@@ -42,6 +42,7 @@ export interface Deduplicator {
    * so the retry is handled. A duplicate that arrives while the first is running waits for it: it is
    * a duplicate if the first succeeds and is handled itself if the first fails.
    *
+   * @throws TypeError for an event without an id: all such events would count as the same one.
    * @throws What the handler or the store throws; both, in an AggregateError, when the id could not
    *   be given back.
    */
@@ -80,6 +81,7 @@ export function createDeduplicator(options: DeduplicatorOptions = {}): Deduplica
   return {
     async run(event, handler) {
       const { id } = event;
+      if (!id || typeof id !== 'string') throw new TypeError('event.id must be a string that is not empty');
       for (let first = running.get(id); first; first = running.get(id)) {
         if (await first) return 'duplicate';
       }

@@ -38,7 +38,9 @@ export interface Explanation {
 }
 
 /** Input of `explain()`. */
-export interface ExplainInput extends VerifyInput {
+export interface ExplainInput extends Omit<VerifyInput, 'body'> {
+  /** The raw body, or whatever was found in its place. */
+  body: unknown;
   /** Secrets that are not meant for this endpoint (the test mode's, another endpoint's) to try too. */
   otherSecrets?: VerifyInput['secret'] | undefined;
 }

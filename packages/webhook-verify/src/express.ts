@@ -1,42 +1,14 @@
 /**
- * The adapter for Express, Connect and bare `node:http`.
+ * The adapter for Express, Nest, Connect and bare `node:http`.
  *
  * @module
  */
 
-import {
-  declaresMore,
-  defaultMaxBodyBytes,
-  jsonHeaders,
-  notRaw,
-  type Reply,
-  replyTo,
-  tooLarge,
-  type WebhookHandler,
-  type WebhookOptions,
-} from './adapter.ts';
-import { bodyBytes, type HeaderRecord } from './input.ts';
-import { createVerifier } from './node.ts';
-import type { Failure } from './result.ts';
+import { handlerFailed, type Reply, type WebhookHandler, type WebhookOptions } from './adapter.ts';
+import { headersOf, type NodeRequest, nodeReceiver } from './node-request.ts';
 
-export type { WebhookHandler, WebhookOptions } from './adapter.ts';
-
-/** The part of a Node or Express request that is needed. */
-export interface NodeRequest {
-  readonly headers: HeaderRecord;
-  /** Set by body parsers. */
-  readonly body?: unknown;
-  /** Set by some hosts beside a parsed body. */
-  readonly rawBody?: unknown;
-  readonly readableDidRead: boolean;
-  readonly readableEnded: boolean;
-  readonly destroyed: boolean;
-  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
-  on(event: 'end' | 'error' | 'close', listener: () => void): unknown;
-  off(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
-  off(event: 'end' | 'error' | 'close', listener: () => void): unknown;
-  pause(): unknown;
-}
+export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
+export type { NodeRequest } from './node-request.ts';
 
 /** The part of a Node or Express response that is needed. */
 export interface NodeResponse {
@@ -51,8 +23,8 @@ export interface NodeResponse {
  * answers 400 `body_not_raw`: mount it before.
  *
  * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200
- * unless the handler answered itself. What the handler throws goes to `next`, or is answered 500
- * where there is none.
+ * unless the handler answered itself, and one whose handler throws 500. What `onError` throws goes
+ * to `next`.
  *
  * @throws TypeError at once when there is no secret.
  * @example
@@ -63,85 +35,22 @@ export interface NodeResponse {
  * ```
  */
 export function expressWebhook<Request extends NodeRequest>(
-  options: WebhookOptions,
+  options: WebhookOptions<Request>,
   handler: WebhookHandler<Request>,
 ): (request: Request, response: NodeResponse, next?: (error?: unknown) => void) => Promise<void> {
-  const verifier = createVerifier(options);
-  const { maxBodyBytes = defaultMaxBodyBytes } = options;
-
-  async function replyFor(request: Request): Promise<Reply | 'aborted'> {
-    const body = await rawBodyOf(request, maxBodyBytes);
-    if (body === 'aborted') return body;
-    if (body === 'too_large') return tooLarge;
-    const result = isFailure(body) ? body : verifier.check({ body, headers: request.headers });
-    return replyTo(result, options, (event) => handler(event, request));
-  }
+  const receive = nodeReceiver(options, handler);
 
   return async (request, response, next) => {
-    let reply: Reply | 'aborted';
+    let reply: Reply | undefined;
     try {
-      reply = await replyFor(request);
+      reply = await receive(request, request, request);
     } catch (error) {
       if (next) return next(error);
-      reply = {
-        status: 500,
-        body: JSON.stringify({ code: 'handler_failed', message: 'The handler failed' }),
-      };
+      reply = handlerFailed;
     }
     // Nobody is there to be answered, or the handler did it.
-    if (reply === 'aborted' || response.headersSent) return;
-    // What is left of a body that is too large is not worth reading: the connection goes.
-    const connection = reply === tooLarge ? { connection: 'close' } : undefined;
-    response.writeHead(reply.status, { ...jsonHeaders, ...connection });
+    if (!reply || response.headersSent) return;
+    response.writeHead(reply.status, headersOf(reply));
     response.end(reply.body);
   };
-}
-
-type Read = Uint8Array | 'too_large' | 'aborted';
-
-/** Bytes always: a string body could be taken for an outcome. */
-async function rawBodyOf(request: NodeRequest, maxBodyBytes: number): Promise<Read | Failure> {
-  for (const kept of [request.rawBody, request.body]) {
-    const raw = bodyBytes(kept);
-    if (!raw) continue;
-    return raw.length > maxBodyBytes ? 'too_large' : raw;
-  }
-  // Body parsers leave `{}` on requests that are not theirs, so only the stream tells.
-  if (request.readableDidRead || request.readableEnded) return notRaw;
-  if (declaresMore(request.headers['content-length'], maxBodyBytes)) return 'too_large';
-  return readStream(request, maxBodyBytes);
-}
-
-function isFailure(body: Uint8Array | Failure): body is Failure {
-  return 'ok' in body;
-}
-
-/** Not `for await`: leaving it early destroys the socket, and 413 could not be answered. */
-function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
-  return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    const settle = (outcome: Read) => {
-      request.off('data', onData);
-      request.off('end', onEnd);
-      request.off('close', onAbort);
-      // The error listener stays: an error after this has nobody else to take it.
-      resolve(outcome);
-    };
-    const onData = (chunk: Uint8Array) => {
-      length += chunk.length;
-      if (length > maxBodyBytes) {
-        request.pause();
-        return settle('too_large');
-      }
-      chunks.push(chunk);
-    };
-    const onEnd = () => settle(Buffer.concat(chunks));
-    const onAbort = () => settle('aborted');
-    if (request.destroyed) return onAbort();
-    request.on('data', onData);
-    request.on('end', onEnd);
-    request.on('error', onAbort);
-    request.on('close', onAbort);
-  });
 }

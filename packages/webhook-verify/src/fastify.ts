@@ -8,10 +8,10 @@ import { defaultMaxBodyBytes, notRaw, replyTo, type WebhookHandler, type Webhook
 import { bodyBytes, type HeaderRecord } from './input.ts';
 import { createVerifier } from './node.ts';
 
-export type { WebhookHandler, WebhookOptions } from './adapter.ts';
+export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
 
 /** Options of `fastifyWebhook()`. */
-export interface FastifyWebhookOptions extends WebhookOptions {
+export interface FastifyWebhookOptions extends WebhookOptions<FastifyRequestLike> {
   /** The route's path, `/` by default; a `prefix` given to `register` comes before it. */
   path?: string | undefined;
 }
@@ -47,8 +47,8 @@ export interface FastifyLike {
  * Makes a Fastify plugin with the webhook's route. Fastify encapsulates it: bodies stay raw in it and
  * are parsed as before everywhere else.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200.
- * What the handler throws is Fastify's to report and to answer with 500.
+ * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
+ * and one whose handler throws 500. What `onError` throws is Fastify's to report.
  *
  * @throws TypeError at once when there is no secret.
  * @example
@@ -74,9 +74,11 @@ export function fastifyWebhook(
     );
     instance.post(path, async (request, reply) => {
       // Without a body there is no parsing, and nothing to be raw.
-      const body = bodyBytes(request.body ?? '');
-      const result = body ? verifier.check({ body, headers: request.headers }) : notRaw;
-      const answer = await replyTo(result, options, (event) => handler(event, request));
+      const { body, headers } = request;
+      const bytes = bodyBytes(body ?? '');
+      const result = bytes ? verifier.check({ body: bytes, headers }) : notRaw;
+      const delivery = { body: bytes ?? body, headers, source: request };
+      const answer = await replyTo(result, delivery, options, handler);
       return reply.code(answer.status).header('content-type', 'application/json').send(answer.body);
     });
   };

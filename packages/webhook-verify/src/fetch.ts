@@ -17,13 +17,13 @@ import {
 } from './adapter.ts';
 import { createVerifier } from './index.ts';
 
-export type { WebhookHandler, WebhookOptions } from './adapter.ts';
+export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
 
 /**
  * Makes a Fetch-style handler of a webhook route.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200.
- * What the handler throws is thrown on, so that the framework reports it and answers 500.
+ * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
+ * and one whose handler throws 500. What `onError` throws is the framework's to report.
  *
  * @throws TypeError at once when there is no secret.
  * @example
@@ -34,19 +34,20 @@ export type { WebhookHandler, WebhookOptions } from './adapter.ts';
  * ```
  */
 export function fetchWebhook(
-  options: WebhookOptions,
+  options: WebhookOptions<Request>,
   handler: WebhookHandler<Request>,
 ): (request: Request) => Promise<Response> {
   const verifier = createVerifier(options);
   const { maxBodyBytes = defaultMaxBodyBytes } = options;
 
-  async function replyFor(request: Request): Promise<Reply> {
-    const handle = (event: Parameters<typeof handler>[0]) => handler(event, request);
-    if (request.bodyUsed) return replyTo(notRaw, options, handle);
-    if (declaresMore(request.headers.get('content-length'), maxBodyBytes)) return tooLarge;
-    const body = await readBody(request, maxBodyBytes);
+  async function replyFor(source: Request): Promise<Reply> {
+    const { headers } = source;
+    if (source.bodyUsed) return replyTo(notRaw, { body: undefined, headers, source }, options, handler);
+    if (declaresMore(headers.get('content-length'), maxBodyBytes)) return tooLarge;
+    const body = await readBody(source, maxBodyBytes);
     if (!body) return tooLarge;
-    return replyTo(await verifier.check({ body, headers: request.headers }), options, handle);
+    const result = await verifier.check({ body, headers });
+    return replyTo(result, { body, headers, source }, options, handler);
   }
 
   return async (request) => {

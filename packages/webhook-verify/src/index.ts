@@ -31,7 +31,7 @@ export interface Verifier {
  * @example
  * ```ts
  * const verifier = createVerifier({ secret: [newSecret, oldSecret] });
- * const result = await verifier.check({ body: await request.bytes(), headers: request.headers });
+ * const result = await verifier.check({ body: await request.arrayBuffer(), headers: request.headers });
  * if (result.ok) console.log(result.event.type);
  * ```
  */
@@ -61,7 +61,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
  *   tolerance or a time that is not a number.
  * @example
  * ```ts
- * const result = await check({ body: await request.bytes(), headers: request.headers, secret });
+ * const result = await check({ body: await request.arrayBuffer(), headers: request.headers, secret });
  * if (!result.ok) return new Response(result.code, { status: 400 });
  * ```
  */
@@ -77,7 +77,7 @@ export async function check(input: VerifyInput): Promise<Result> {
  * @throws TypeError (a rejection) for a mistake in the call, as {@link check}.
  * @example
  * ```ts
- * const event = await verify({ body: await request.bytes(), headers: request.headers, secret });
+ * const event = await verify({ body: await request.arrayBuffer(), headers: request.headers, secret });
  * if (event.type === 'fee.reconciled') console.log(event.data.amount);
  * ```
  */

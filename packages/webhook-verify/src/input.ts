@@ -91,7 +91,7 @@ export function unixSeconds(moment: Moment = new Date(), toleranceSeconds = 0): 
 /** The bytes of a raw body, or nothing where it is not raw. */
 export function bodyBytes(body: unknown): Uint8Array | undefined {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  // Not `instanceof`: a view made in another realm (a test runner's, a vm's) is as good.
+  // Not `instanceof`: bytes made in another realm (a test runner's, a vm's) are as good.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
-  return body instanceof ArrayBuffer ? new Uint8Array(body) : undefined;
+  return {}.toString.call(body) === '[object ArrayBuffer]' ? new Uint8Array(body as ArrayBuffer) : undefined;
 }

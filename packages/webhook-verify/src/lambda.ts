@@ -16,7 +16,7 @@ import {
 import type { HeaderRecord } from './input.ts';
 import { createVerifier } from './node.ts';
 
-export type { WebhookHandler, WebhookOptions } from './adapter.ts';
+export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
 
 /** The part of a Lambda HTTP event that is needed; both payload versions have it. */
 export interface LambdaEventLike {
@@ -36,8 +36,9 @@ export interface LambdaAnswer {
 /**
  * Makes a Lambda handler of a webhook route. A body that API Gateway encoded is decoded first.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200.
- * What the handler throws fails the invocation, which API Gateway answers with 5xx.
+ * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
+ * and one whose handler throws 500. What `onError` throws fails the invocation, which API Gateway
+ * answers with 5xx: throw there where your alarms count failed invocations.
  *
  * @throws TypeError at once when there is no secret.
  * @example
@@ -48,7 +49,7 @@ export interface LambdaAnswer {
  * ```
  */
 export function lambdaWebhook<Event extends LambdaEventLike>(
-  options: WebhookOptions,
+  options: WebhookOptions<Event>,
   handler: WebhookHandler<Event>,
 ): (event: Event) => Promise<LambdaAnswer> {
   const verifier = createVerifier(options);
@@ -60,7 +61,7 @@ export function lambdaWebhook<Event extends LambdaEventLike>(
     const { status, body: answer } =
       body.length > maxBodyBytes
         ? tooLarge
-        : await replyTo(verifier.check({ body, headers }), options, (event) => handler(event, source));
+        : await replyTo(verifier.check({ body, headers }), { body, headers, source }, options, handler);
     return { statusCode: status, headers: { ...jsonHeaders }, body: answer };
   };
 }

@@ -17,6 +17,15 @@ it('runs the handler once for each event id', async () => {
   expect(runs).toBe(2);
 });
 
+it.each([undefined, '', 7, null])(
+  'refuses an event whose id is %j: all of them would count as one',
+  async (id) => {
+    // As code without types would give it.
+    const run = createDeduplicator().run({ id: id as string }, () => expect.unreachable());
+    await expect(run).rejects.toThrow(/event\.id/);
+  },
+);
+
 it('gives the id back when the handler throws, so that the retry is handled', async () => {
   const deduplicator = createDeduplicator();
   const failed = new Error('database down');

@@ -80,7 +80,6 @@ describe.each(entries)('explain() of $name', ({ explain }) => {
     ['a parsed body', event, 'body_parsed'],
     ['no body', undefined, 'body_missing'],
   ])('recognises %s', async (_name, wrong, cause) => {
-    // @ts-expect-error: the types refuse it, JavaScript does not
     expect(await explain({ ...good, body: wrong })).toMatchObject([{ cause }]);
   });
 

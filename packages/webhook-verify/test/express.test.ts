@@ -105,9 +105,12 @@ it('answers 413 to a body that is too large, declared, streamed or parsed', asyn
   expect((await post(parsed.url)).status).toBe(413);
 });
 
-it('answers 500 when the handler throws and nobody else takes it, and hands it to next otherwise', async () => {
+it('hands what onError throws to next, or answers 500 where there is none', async () => {
   const failed = new Error('database down');
-  const webhook = expressWebhook(options, () => Promise.reject(failed));
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  const webhook = expressWebhook({ ...options, onError }, () => Promise.reject(failed));
   await using bare = await listen(webhook);
   const response = await post(bare.url);
   expect(response.status).toBe(500);

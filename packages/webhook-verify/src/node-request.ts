@@ -1,0 +1,105 @@
+import {
+  declaresMore,
+  defaultMaxBodyBytes,
+  jsonHeaders,
+  notRaw,
+  type Reply,
+  replyTo,
+  tooLarge,
+  type WebhookHandler,
+  type WebhookOptions,
+} from './adapter.ts';
+import { bodyBytes, type HeaderRecord } from './input.ts';
+import { createVerifier } from './node.ts';
+
+/** The part of a Node request that is needed. */
+export interface NodeRequest {
+  readonly headers: HeaderRecord;
+  /** Set by body parsers. */
+  readonly body?: unknown;
+  /** Set by some hosts beside a parsed body. */
+  readonly rawBody?: unknown;
+  readonly readableDidRead: boolean;
+  readonly readableEnded: boolean;
+  readonly destroyed: boolean;
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  on(event: 'end' | 'error' | 'close', listener: () => void): unknown;
+  off(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  off(event: 'end' | 'error' | 'close', listener: () => void): unknown;
+  pause(): unknown;
+}
+
+/** Where a framework keeps what it read of a request. */
+export interface KeptBody {
+  readonly body?: unknown;
+  readonly rawBody?: unknown;
+}
+
+/**
+ * Makes the function that reads a Node request, checks it and runs the handler.
+ *
+ * @returns The response, or nothing where the sender went away.
+ */
+export function nodeReceiver<Source>(
+  options: WebhookOptions<Source>,
+  handler: WebhookHandler<Source>,
+): (source: Source, request: NodeRequest, kept: KeptBody) => Promise<Reply | undefined> {
+  const verifier = createVerifier(options);
+  const { maxBodyBytes = defaultMaxBodyBytes } = options;
+
+  return async (source, request, kept) => {
+    const { headers } = request;
+    const reply = (result: Parameters<typeof replyTo>[0], body: unknown) =>
+      replyTo(result, { body, headers, source }, options, handler);
+    const body = bodyBytes(kept.rawBody) ?? bodyBytes(kept.body) ?? (await unread(request, maxBodyBytes));
+    if (body === 'read') return reply(notRaw, kept.body);
+    if (body === 'aborted') return undefined;
+    if (body === 'too_large' || body.length > maxBodyBytes) return tooLarge;
+    return reply(verifier.check({ body, headers }), body);
+  };
+}
+
+/** The headers of a response. */
+export function headersOf(reply: Reply): Record<string, string> {
+  // What is left of a body that is too large is not worth reading: the connection goes.
+  return { ...jsonHeaders, ...(reply === tooLarge && { connection: 'close' }) };
+}
+
+type Read = Uint8Array | 'read' | 'too_large' | 'aborted';
+
+function unread(request: NodeRequest, maxBodyBytes: number): Promise<Read> | Read {
+  // Body parsers leave `{}` on requests that are not theirs, so only the stream tells.
+  if (request.readableDidRead || request.readableEnded) return 'read';
+  if (declaresMore(request.headers['content-length'], maxBodyBytes)) return 'too_large';
+  return readStream(request, maxBodyBytes);
+}
+
+/** Not `for await`: leaving it early destroys the socket, and 413 could not be answered. */
+function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
+  return new Promise((resolve) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    const settle = (outcome: Read) => {
+      request.off('data', onData);
+      request.off('end', onEnd);
+      request.off('close', onAbort);
+      // The error listener stays: an error after this has nobody else to take it.
+      resolve(outcome);
+    };
+    const onData = (chunk: Uint8Array) => {
+      length += chunk.length;
+      if (length > maxBodyBytes) {
+        request.pause();
+        return settle('too_large');
+      }
+      chunks.push(chunk);
+    };
+    const onEnd = () => settle(Buffer.concat(chunks));
+    const onAbort = () => settle('aborted');
+    if (request.destroyed) return onAbort();
+    request.on('data', onData);
+    request.on('end', onEnd);
+    request.on('error', onAbort);
+    request.on('close', onAbort);
+  });
+}
