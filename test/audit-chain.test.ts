@@ -49,6 +49,8 @@ async function expectGapless(client: Rollbook): Promise<AuditEntry[]> {
     first_sequence: 1,
     last_sequence: entries.length,
     broken_sequence: null,
+    broken_reason: null,
+    head_sequence: entries.length,
     last_hash: entries.at(-1)?.hash,
   });
   return entries;

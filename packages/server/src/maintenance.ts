@@ -1,4 +1,4 @@
-import type { AuditTrail } from './audit-trail.ts';
+import type { AuditTrail } from './audit/trail.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Idempotency } from './pipeline/idempotency.ts';

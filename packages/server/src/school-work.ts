@@ -1,4 +1,4 @@
-import type { AuditedChange, Origin } from './audit-trail.ts';
+import type { AuditedChange, Origin } from './audit/trail.ts';
 import { iso } from './clock.ts';
 import type { OperationId } from './contract.ts';
 import { dayIn } from './dates.ts';
@@ -103,7 +103,7 @@ export class SchoolWorks {
     });
     const append = outbox.appender(tx, author.schoolId, author.now);
     for (const { cause, ...event } of events) cause.eventIds.push(await append(event));
-    await audit.append(tx, { ...author, now: scope.now }, changes);
+    audit.append(tx, { ...author, now: scope.now }, changes);
     return result;
   }
 

@@ -3,7 +3,11 @@ import { type AddressInfo, isIP } from 'node:net';
 import type { Logger } from 'pino';
 import { Admin } from './admin.ts';
 import { answerCheck, errorCheck, eventCheck } from './answer-check.ts';
-import { AuditTrail } from './audit-trail.ts';
+import { signFirstHeads } from './audit/first-heads.ts';
+import { HeadKey } from './audit/head-key.ts';
+import { Heads } from './audit/heads.ts';
+import { AuditTrail } from './audit/trail.ts';
+import { Verifications } from './audit/verifications.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { DataKeys } from './data-keys.ts';
@@ -96,7 +100,10 @@ async function assemble(
 ): Promise<RunningServer> {
   const { config, clock, log, vault, db, onFault } = parts;
   const ids = new Ids(clock);
-  const audit = new AuditTrail(ids);
+  const headKey = new HeadKey(vault);
+  const auditHeads = new Heads(headKey, clock);
+  await signFirstHeads(db, auditHeads, clock);
+  const audit = new AuditTrail(ids, auditHeads);
   const idempotency = new Idempotency(vault);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
@@ -139,6 +146,8 @@ async function assemble(
     vault,
     dataKeys: new DataKeys(vault),
     audit,
+    auditHeads,
+    auditVerifications: new Verifications(headKey),
     outbox: new Outbox(ids, dispatcher),
     targetPolicy,
     wakeJobs: () => parts.worker && jobs?.wake(),

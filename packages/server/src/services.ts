@@ -1,4 +1,6 @@
-import type { AuditTrail } from './audit-trail.ts';
+import type { Heads } from './audit/heads.ts';
+import type { AuditTrail } from './audit/trail.ts';
+import type { Verifications } from './audit/verifications.ts';
 import type { Clock } from './clock.ts';
 import type { DataKeys } from './data-keys.ts';
 import type { Ids } from './ids.ts';
@@ -14,6 +16,8 @@ export interface Services {
   readonly dataKeys: DataKeys;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;
+  readonly auditHeads: Heads;
+  readonly auditVerifications: Verifications;
   /** Where deliveries of a school may go. */
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
   /** Tells the jobs of this process that there is something to do. */

@@ -3,5 +3,8 @@
  * unless it pauses.
  */
 export async function giveWay(index: number): Promise<void> {
-  if (index % 10 === 0) await new Promise(setImmediate);
+  if (index % 10 === 0) await yieldToEventLoop();
 }
+
+/** Lets requests and timers that are due run before the work goes on. */
+export const yieldToEventLoop = (): Promise<void> => new Promise(setImmediate);

@@ -10,7 +10,7 @@ export const newestVersion = "2026-11-01";
 /** For each resource, its operations: verb, method with kind, path. See `makeResource`. */
 export const resourceTable = {
   apiKeys: "list GET* api-keys;create POST+ api-keys;get GET api-keys/{api_key_id};update PATCH+ api-keys/{api_key_id};roll POST+ api-keys/{api_key_id}/roll;revoke POST api-keys/{api_key_id}/revoke",
-  auditLog: "list GET* audit-log;verify GET? audit-log/verify;get GET audit-log/{audit_entry_id}",
+  auditLog: "list GET* audit-log;verify GET? audit-log/verify;head GET audit-log/head;get GET audit-log/{audit_entry_id}",
   academicYears: "list GET* academic-years;create POST+ academic-years;get GET academic-years/{academic_year_id};update PATCH+ academic-years/{academic_year_id};archive DELETE academic-years/{academic_year_id};restore POST academic-years/{academic_year_id}/restore;start POST academic-years/{academic_year_id}/start;close POST academic-years/{academic_year_id}/close",
   terms: "list GET* terms;create POST+ terms;get GET terms/{term_id};update PATCH+ terms/{term_id};archive DELETE terms/{term_id};restore POST terms/{term_id}/restore;open POST terms/{term_id}/open;close POST terms/{term_id}/close;reopen POST terms/{term_id}/reopen;rollover POST+ terms/{term_id}/rollover",
   calendarExceptions: "list GET* calendar-exceptions;create POST+ calendar-exceptions;get GET calendar-exceptions/{calendar_exception_id};update PATCH+ calendar-exceptions/{calendar_exception_id};archive DELETE calendar-exceptions/{calendar_exception_id};restore POST calendar-exceptions/{calendar_exception_id}/restore",
@@ -99,6 +99,9 @@ export type AuditEntry = components['schemas']["AuditEntry"];
 
 /** A page of results. */
 export type AuditEntryPage = components['schemas']["AuditEntryPage"];
+
+/** The newest entry of the audit log, signed. */
+export type AuditHead = components['schemas']["AuditHead"];
 
 /** The record that was changed. */
 export type AuditResource = components['schemas']["AuditResource"];
@@ -846,7 +849,7 @@ export interface ApiKeysResource {
   revoke(apiKeyId: string, options?: ChangeOptions): Call<ApiKey>;
 }
 
-/** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
+/** Read-only access to every change ever made in the school. Entries are numbered without gaps, each carries the hash of the one before, and the newest is signed (`GET /v1/audit-log/head`). */
 export interface AuditLogResource {
   /**
    * List audit entries.
@@ -874,7 +877,7 @@ export interface AuditLogResource {
   /**
    * Verify the audit log.
    *
-   * Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written.
+   * Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are found only if the range goes on to the newest entry. One verification of a school runs at a time: a request for a range that is being verified gets the same result, other requests wait, and when four ranges of a school are running or waiting, another is refused with 503 `unavailable` and `Retry-After`.
    *
    * Scope: `read:audit`.
    *
@@ -893,6 +896,48 @@ export interface AuditLogResource {
    * ```
    */
   verify(query?: AuditLogVerifyQuery, options?: RequestOptions): Call<AuditVerification>;
+
+  /**
+   * Get the signed head of the audit log.
+   *
+   * Gives the number and the hash of the newest entry, signed by the server. Keep a head outside of the server: the
+   * log must always hold an entry with that number and hash, so a log that was rolled back or rewritten is found by
+   * whoever kept a head, even if the database and its heads were restored together. `rollbook audit verify --anchor`
+   * makes that comparison.
+   *
+   * The signature is ed25519 (RFC 8032, without a context) over these bytes in UTF-8, each line ended by one line
+   * feed (0x0A), the last one included:
+   *
+   * ```
+   * rollbook audit head v1
+   * <school_id>
+   * <sequence>
+   * <hash>
+   * <signed_at>
+   * ```
+   *
+   * Each value is written as it is in the response, `sequence` in decimal. `public_key` and `signature` are base64 of
+   * 32 and 64 bytes. The key is derived from the master key of the server, so it stays the same as long as that does.
+   *
+   * Gives 409 `audit_log_broken` if the log has no head with a valid signature of this server.
+   *
+   * Scope: `read:audit`.
+   *
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `audit_log_broken`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`
+   *
+   * @example
+   * ```ts
+   * const result = await client.auditLog.head();
+   * ```
+   */
+  head(options?: RequestOptions): Call<AuditHead>;
 
   /**
    * Get an audit entry.
@@ -5004,7 +5049,7 @@ export interface EventsResource {
 export interface Resources {
   /** API keys: who may call, with which scopes. A key cannot create a key with more than it has. */
   readonly apiKeys: ApiKeysResource;
-  /** Read-only access to every change ever made in the school. Entries are numbered without gaps and each carries the hash of the one before. */
+  /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each carries the hash of the one before, and the newest is signed (`GET /v1/audit-log/head`). */
   readonly auditLog: AuditLogResource;
   /** The `academic-years` operations. */
   readonly academicYears: AcademicYearsResource;

@@ -117,9 +117,48 @@ export interface paths {
         };
         /**
          * Verify the audit log
-         * @description Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written.
+         * @description Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are found only if the range goes on to the newest entry. One verification of a school runs at a time: a request for a range that is being verified gets the same result, other requests wait, and when four ranges of a school are running or waiting, another is refused with 503 `unavailable` and `Retry-After`.
          */
         get: operations["audit-log.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit-log/head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed head of the audit log
+         * @description Gives the number and the hash of the newest entry, signed by the server. Keep a head outside of the server: the
+         *     log must always hold an entry with that number and hash, so a log that was rolled back or rewritten is found by
+         *     whoever kept a head, even if the database and its heads were restored together. `rollbook audit verify --anchor`
+         *     makes that comparison.
+         *
+         *     The signature is ed25519 (RFC 8032, without a context) over these bytes in UTF-8, each line ended by one line
+         *     feed (0x0A), the last one included:
+         *
+         *     ```
+         *     rollbook audit head v1
+         *     <school_id>
+         *     <sequence>
+         *     <hash>
+         *     <signed_at>
+         *     ```
+         *
+         *     Each value is written as it is in the response, `sequence` in decimal. `public_key` and `signature` are base64 of
+         *     32 and 64 bytes. The key is derived from the master key of the server, so it stays the same as long as that does.
+         *
+         *     Gives 409 `audit_log_broken` if the log has no head with a valid signature of this server.
+         */
+        get: operations["audit-log.head"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3165,7 +3204,7 @@ export interface components {
             event_ids: string[];
             /** @description Hash of the entry before; 64 zeros for the first. */
             prev_hash: string;
-            /** @description SHA-256 over this entry and `prev_hash`, hex. */
+            /** @description SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that hold their JSON as it is in this response, without spaces. */
             hash: string;
         };
         /** @description A page of results. */
@@ -3176,6 +3215,34 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description The newest entry of the audit log, signed. */
+        AuditHead: {
+            /**
+             * @description Type of the response.
+             * @constant
+             */
+            object: "audit_head";
+            /** @description School of the log. */
+            school_id: string;
+            /** @description Number of the newest entry. */
+            sequence: number;
+            /** @description Hash of that entry. */
+            hash: string;
+            /**
+             * Format: date-time
+             * @description When the head was signed (UTC).
+             */
+            signed_at: string;
+            /**
+             * @description Algorithm of the signature.
+             * @constant
+             */
+            algorithm: "ed25519";
+            /** @description Public key that verifies the signature, base64. */
+            public_key: string;
+            /** @description Signature, base64. */
+            signature: string;
         };
         /** @description The record that was changed. */
         AuditResource: {
@@ -3199,8 +3266,15 @@ export interface components {
             first_sequence: number | null;
             /** @description Last sequence number checked. */
             last_sequence: number | null;
-            /** @description First sequence number that is missing or does not match; null when all is well. */
+            /** @description First sequence number that can't be relied on; null if the range is valid. */
             broken_sequence: number | null;
+            /**
+             * @description What is wrong there; null if the range is valid. `entry_changed`: the entry does not match its hash, or not the hash of the entry before. `entry_missing`: there is no entry with that number. `entry_unsigned`: entries were added after the signed head. `end_missing`: the log ends before the signed head. `chain_rewritten`: the entries match each other but not what was signed; the first changed entry is this one or a later one. `head_forged`: a head or checkpoint has no valid signature of this server; what follows the last valid one is uncertain. `head_missing`: there is no signed head.
+             * @enum {string|null}
+             */
+            broken_reason: "entry_changed" | "entry_missing" | "entry_unsigned" | "end_missing" | "chain_rewritten" | "head_forged" | "head_missing" | null;
+            /** @description Sequence number that the signed head names; null if there is no head. */
+            head_sequence: number | null;
             /** @description Hash of the last entry checked. */
             last_hash: string | null;
         };
@@ -5865,7 +5939,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -7794,6 +7868,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+        };
+    };
+    "audit-log.head": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest entry of the audit log, signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditHead"];
                 };
             };
         };

@@ -24,12 +24,22 @@ export interface Reader {
   first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined>;
 }
 
+/** Work that is done once, right before a commit, for everything that the commit makes durable. */
+export interface CommitStep<T> {
+  run(tx: Transaction, items: readonly T[]): Promise<void>;
+}
+
 /** A handle on an open transaction. */
 export interface Transaction extends Reader {
   /** Runs a write and gives the number of rows that it touched. */
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
   /** Does some work that is undone alone when it fails; the transaction goes on. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Adds an item to a step that runs right before the commit. On SQLite the step runs once for all transactions that
+   * are committed together; its failure undoes all of them.
+   */
+  beforeCommit<T>(step: CommitStep<T>, item: T): void;
   /** Calls back once the transaction is durable, and never otherwise. */
   afterCommit(effect: () => void): void;
 }

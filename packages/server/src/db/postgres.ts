@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import { CommitWork } from './commit-work.ts';
 import { ConnectionLost, type Database, OutcomeUnknown, type Transaction } from './database.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -104,7 +105,7 @@ class PostgresDatabase implements Database {
   }
 
   async #once<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const effects: (() => void)[] = [];
+    const commitWork = new CommitWork();
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw told(error);
     });
@@ -117,23 +118,27 @@ class PostgresDatabase implements Database {
       first: async (query, params) => (await execute(query, params)).rows[0],
       run: async (query, params) => (await execute(query, params)).rowCount ?? 0,
       attempt: async (attempted) => {
+        const discard = commitWork.mark();
         await client.query('SAVEPOINT attempt');
         try {
           const done = await attempted();
           await client.query('RELEASE SAVEPOINT attempt');
           return done;
         } catch (error) {
+          discard();
           await client.query('ROLLBACK TO SAVEPOINT attempt');
           throw error;
         }
       },
-      afterCommit: (effect) => effects.push(effect),
+      beforeCommit: (step, item) => commitWork.before(step, item),
+      afterCommit: (effect) => commitWork.after(effect),
     };
     let broken: Error | undefined;
     let value: T;
     try {
       await client.query('BEGIN');
       value = await work(tx);
+      await commitWork.runSteps(tx);
       committing = true;
       await client.query('COMMIT');
     } catch (error) {
@@ -144,7 +149,7 @@ class PostgresDatabase implements Database {
     } finally {
       client.release(broken);
     }
-    for (const effect of effects) effect();
+    commitWork.runEffects();
     return value;
   }
 

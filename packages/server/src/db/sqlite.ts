@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { CommitWork } from './commit-work.ts';
 import type { Database, Reader, Transaction } from './database.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
@@ -181,47 +182,29 @@ class SqliteDatabase implements Database {
 
   async #commitBatch(jobs: Job[]): Promise<void> {
     const settle: (() => void)[] = [];
-    const effects: (() => void)[] = [];
+    const commitWork = new CommitWork();
     try {
       this.#writing.exec('BEGIN IMMEDIATE');
-      for (const job of jobs) settle.push(await this.#runJob(job, effects));
+      for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
+      await commitWork.runSteps(this.#transaction(commitWork));
       this.#writing.exec('COMMIT');
     } catch (error) {
       if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK');
       for (const { reject } of jobs) reject(error);
       return;
     }
-    for (const effect of effects) effect();
+    commitWork.runEffects();
     for (const done of settle) done();
   }
 
   /** Runs one job inside the batch; its failure undoes the job alone. */
-  async #runJob(job: Job, effects: (() => void)[]): Promise<() => void> {
-    const own: (() => void)[] = [];
-    const writer = this.#writer;
-    const tx: Transaction = {
-      dialect: 'sqlite',
-      all: (query, params) => writer.all(query, params),
-      first: (query, params) => writer.first(query, params),
-      run: (query, params) => writer.run(query, params),
-      attempt: async (work) => {
-        this.#writing.exec('SAVEPOINT attempt');
-        try {
-          const value = await work();
-          this.#writing.exec('RELEASE attempt');
-          return value;
-        } catch (error) {
-          if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK TO attempt; RELEASE attempt');
-          throw error;
-        }
-      },
-      afterCommit: (effect) => own.push(effect),
-    };
+  async #runJob(job: Job, batch: CommitWork): Promise<() => void> {
+    const own = new CommitWork();
     this.#writing.exec('SAVEPOINT job');
     try {
-      const value = await job.work(tx);
+      const value = await job.work(this.#transaction(own));
       this.#writing.exec('RELEASE job');
-      effects.push(...own);
+      batch.add(own);
       return () => job.resolve(value as never);
     } catch (error) {
       // A full disk or an I/O error may have ended the whole transaction already.
@@ -230,5 +213,30 @@ class SqliteDatabase implements Database {
       this.#writing.exec('RELEASE job');
       return () => job.reject(error);
     }
+  }
+
+  #transaction(commitWork: CommitWork): Transaction {
+    const writer = this.#writer;
+    return {
+      dialect: 'sqlite',
+      all: (query, params) => writer.all(query, params),
+      first: (query, params) => writer.first(query, params),
+      run: (query, params) => writer.run(query, params),
+      attempt: async (work) => {
+        const discard = commitWork.mark();
+        this.#writing.exec('SAVEPOINT attempt');
+        try {
+          const value = await work();
+          this.#writing.exec('RELEASE attempt');
+          return value;
+        } catch (error) {
+          discard();
+          if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK TO attempt; RELEASE attempt');
+          throw error;
+        }
+      },
+      beforeCommit: (step, item) => commitWork.before(step, item),
+      afterCommit: (effect) => commitWork.after(effect),
+    };
   }
 }

@@ -61,6 +61,16 @@ export interface AuditRow {
   hash: string | null;
 }
 
+/** A signed statement of which entry is the newest of a log, or was. */
+export interface AuditHeadRow {
+  school_id: string;
+  sequence: number;
+  hash: string;
+  signed_at: string;
+  public_key: string;
+  signature: string;
+}
+
 export interface DataKeyRow {
   school_id: string;
   subject_id: string;
@@ -167,6 +177,8 @@ export interface Tables extends RecordTables {
   external_ids: ExternalIdRow;
   idempotency_keys: IdempotencyRow;
   audit_log: AuditRow;
+  audit_heads: AuditHeadRow;
+  audit_checkpoints: AuditHeadRow;
   data_keys: DataKeyRow;
   import_rows: ImportRowRow;
   webhook_subscriptions: SubscriptionRow;

@@ -597,5 +597,22 @@ create table "idempotency_keys" (
   "expires_at" text collate "C" not null,
   constraint "idempotency_keys_key" primary key ("school_id", "caller_id", "key"));
 create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+-- 0011-audit-heads
+create table "audit_heads" (
+  "school_id" text collate "C" not null,
+  "sequence" integer not null,
+  "hash" text collate "C" not null,
+  "signed_at" text collate "C" not null,
+  "public_key" text collate "C" not null,
+  "signature" text collate "C" not null,
+  constraint "audit_heads_key" primary key ("school_id"));
+create table "audit_checkpoints" (
+  "school_id" text collate "C" not null,
+  "sequence" integer not null,
+  "hash" text collate "C" not null,
+  "signed_at" text collate "C" not null,
+  "public_key" text collate "C" not null,
+  "signature" text collate "C" not null,
+  constraint "audit_checkpoints_key" primary key ("school_id", "sequence"));
 -- 0012-import-attempts
 alter table "imports" add column "attempts" integer default 0 not null;

@@ -597,5 +597,22 @@ create table "idempotency_keys" (
   "expires_at" text not null,
   constraint "idempotency_keys_key" primary key ("school_id", "caller_id", "key")) without rowid;
 create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+-- 0011-audit-heads
+create table "audit_heads" (
+  "school_id" text not null,
+  "sequence" integer not null,
+  "hash" text not null,
+  "signed_at" text not null,
+  "public_key" text not null,
+  "signature" text not null,
+  constraint "audit_heads_key" primary key ("school_id")) without rowid;
+create table "audit_checkpoints" (
+  "school_id" text not null,
+  "sequence" integer not null,
+  "hash" text not null,
+  "signed_at" text not null,
+  "public_key" text not null,
+  "signature" text not null,
+  constraint "audit_checkpoints_key" primary key ("school_id", "sequence")) without rowid;
 -- 0012-import-attempts
 alter table "imports" add column "attempts" integer default 0 not null;

@@ -1,5 +1,5 @@
 import { sign } from '@rollbook/webhook-verify/node';
-import type { AuditTrail } from '../audit-trail.ts';
+import type { AuditTrail } from '../audit/trail.ts';
 import { type Clock, iso } from '../clock.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';

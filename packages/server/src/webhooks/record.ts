@@ -1,4 +1,4 @@
-import type { AuditTrail } from '../audit-trail.ts';
+import type { AuditTrail } from '../audit/trail.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
@@ -248,6 +248,6 @@ export class Recorder {
       ip: null,
       userAgent: null,
     };
-    await this.#audit.append(tx, origin, [change]);
+    this.#audit.append(tx, origin, [change]);
   }
 }

@@ -6,6 +6,7 @@ import * as calendar from './0005-calendar.ts';
 import * as learnersAndClasses from './0006-learners.ts';
 import * as imports from './0007-imports.ts';
 import * as storedResponses from './0008-stored-responses.ts';
+import * as auditHeads from './0011-audit-heads.ts';
 import * as importAttempts from './0012-import-attempts.ts';
 import type { Definer } from './define.ts';
 
@@ -19,5 +20,6 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0006-learners': learnersAndClasses,
   '0007-imports': imports,
   '0008-stored-responses': storedResponses,
+  '0011-audit-heads': auditHeads,
   '0012-import-attempts': importAttempts,
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { readState } from '../../audit/heads.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
+import { Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { numbered, resource } from './tables.ts';
 
@@ -32,18 +34,42 @@ export const auditLog: Handlers<'audit-log'> = {
     return JSON.parse(await entries.get(db, schoolId, params.audit_entry_id));
   },
 
+  async head({ db, schoolId, services }) {
+    await services.auditSettled();
+    const { head } = await readState(db, schoolId);
+    if (!head || !services.auditHeads.isOurs(head))
+      throw new Problem(
+        'audit_log_broken',
+        'The audit log has no head with a valid signature of this server. `GET /v1/audit-log/verify` says where it breaks.',
+      );
+    const { school_id, sequence, hash, signed_at, public_key, signature } = head;
+    return {
+      object: 'audit_head',
+      school_id,
+      sequence,
+      hash,
+      signed_at,
+      algorithm: 'ed25519',
+      public_key,
+      signature,
+    };
+  },
+
   async verify({ db, schoolId, query, services }) {
     await services.auditSettled();
-    const from = query.from ?? 1;
-    const { checked, broken, lastHash } = await services.audit.verify(db, schoolId, from, query.to);
+    const first = query.from ?? 1;
+    const range = { first, last: query.to };
+    const { checked, broken, lastHash, head } = await services.auditVerifications.verify(db, schoolId, range);
     return {
       object: 'audit_verification',
-      valid: broken === null,
+      valid: broken === undefined,
       checked,
-      first_sequence: checked > 0 ? from : null,
-      last_sequence: checked > 0 ? from + checked - 1 : null,
-      broken_sequence: broken,
+      first_sequence: checked > 0 ? first : null,
+      last_sequence: checked > 0 ? first + checked - 1 : null,
+      broken_sequence: broken?.sequence ?? null,
+      broken_reason: broken?.reason ?? null,
       last_hash: lastHash,
+      head_sequence: head?.sequence ?? null,
     };
   },
 };

@@ -1,0 +1,157 @@
+import type { Change } from '../db/changes.ts';
+import type { CommitStep, Database, Transaction } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import type { AuditRow } from '../db/tables.ts';
+import type { Ids } from '../ids.ts';
+import { linkOf, noHash } from './entry.ts';
+import { type Heads, lockNumbering, readState } from './heads.ts';
+
+/** Who and what made a change; the same for every change of one request. */
+export interface Origin {
+  schoolId: string;
+  now: string;
+  actor: { type: string; id: string | null; name: string | null };
+  requestId: string | null;
+  idempotencyKey: string | null;
+  apiVersion: string | null;
+  ip: string | null;
+  userAgent: string | null;
+}
+
+/** A change, and the events that told of it. */
+export interface AuditedChange extends Change {
+  eventIds: string[];
+}
+
+const sealBatch = 500;
+
+const insert = query<{ [C in keyof AuditRow]: AuditRow[C] }>((db, p) => {
+  const columns = [
+    'school_id',
+    'id',
+    'sequence',
+    'occurred_at',
+    'actor_type',
+    'actor_id',
+    'actor_name',
+    'action',
+    'resource_type',
+    'resource_id',
+    'changes',
+    'reason',
+    'request_id',
+    'idempotency_key',
+    'api_version',
+    'ip',
+    'user_agent',
+    'event_ids',
+    'prev_hash',
+    'hash',
+  ] as const;
+  return db
+    .insertInto('audit_log')
+    .values(Object.fromEntries(columns.map((column) => [column, p[column]])) as never);
+});
+const seal = query<Pick<AuditRow, 'id' | 'sequence' | 'prev_hash' | 'hash'> & { school: string }>((db, p) =>
+  db
+    .updateTable('audit_log')
+    .set({ sequence: p.sequence, prev_hash: p.prev_hash, hash: p.hash })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id),
+);
+const unsealed = query<{ limit: number }, AuditRow>((db, p) =>
+  db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('sequence', 'is', null)
+    .orderBy('school_id')
+    .orderBy('id')
+    .limit(p.limit),
+);
+/**
+ * The append-only log of changes. An entry is written in the transaction of its change. On SQLite, where writes come
+ * one after the other, it gets its number and hash in the commit; on PostgreSQL a job assigns both later, so that
+ * writes of one school do not queue behind each other. Whenever entries are numbered, the new head is signed.
+ */
+export class AuditTrail {
+  readonly #ids: Ids;
+  readonly #heads: Heads;
+  readonly #write: CommitStep<AuditRow> = {
+    run: async (tx, entries) => {
+      if (tx.dialect === 'sqlite') await this.#number(tx, entries);
+      for (const entry of entries) await tx.run(insert, { ...entry });
+    },
+  };
+
+  constructor(ids: Ids, heads: Heads) {
+    this.#ids = ids;
+    this.#heads = heads;
+  }
+
+  append(tx: Transaction, origin: Origin, changes: readonly AuditedChange[]): void {
+    for (const change of changes) {
+      tx.beforeCommit(this.#write, {
+        school_id: origin.schoolId,
+        id: this.#ids.next('aud'),
+        sequence: null,
+        occurred_at: origin.now,
+        actor_type: origin.actor.type,
+        actor_id: origin.actor.id,
+        actor_name: origin.actor.name,
+        action: change.action,
+        resource_type: change.resource.type,
+        resource_id: change.resource.id,
+        changes: JSON.stringify(change.changes),
+        reason: change.reason ?? null,
+        request_id: origin.requestId,
+        idempotency_key: origin.idempotencyKey,
+        api_version: origin.apiVersion,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+        event_ids: JSON.stringify(change.eventIds),
+        prev_hash: null,
+        hash: null,
+      });
+    }
+  }
+
+  /** Numbers the entries that are committed and have no number yet; returns how many there were. */
+  async seal(db: Database): Promise<number> {
+    if (db.dialect === 'sqlite') return 0;
+    let sealed = 0;
+    for (;;) {
+      const batch = await db.transact((tx) => this.#sealBatch(tx));
+      sealed += batch;
+      if (batch < sealBatch) return sealed;
+    }
+  }
+
+  async #sealBatch(tx: Transaction): Promise<number> {
+    await lockNumbering(tx);
+    const entries = await tx.all(unsealed, { limit: sealBatch });
+    await this.#number(tx, entries);
+    for (const { school_id, id, sequence, prev_hash, hash } of entries)
+      await tx.run(seal, { school: school_id, id, sequence, prev_hash, hash });
+    return entries.length;
+  }
+
+  /**
+   * Numbers and chains entries, and signs the new heads. The chain goes on from the signed head, not from what the
+   * log holds: after a cut end or a forged entry it shows the break for good. Without a valid head it starts again from
+   * no hash, which shows as well.
+   */
+  async #number(tx: Transaction, entries: readonly AuditRow[]): Promise<void> {
+    for (const [school, added] of Map.groupBy(entries, ({ school_id }) => school_id)) {
+      const { newest, head } = await readState(tx, school);
+      const former = head && this.#heads.isOurs(head) ? head : undefined;
+      let sequence = Math.max(newest, former?.sequence ?? 0);
+      let hash = former?.hash ?? noHash;
+      for (const entry of added) {
+        sequence++;
+        Object.assign(entry, linkOf(entry, sequence, hash));
+        hash = entry.hash ?? hash;
+      }
+      await this.#heads.sign(tx, former, { school_id: school, sequence, hash });
+    }
+  }
+}

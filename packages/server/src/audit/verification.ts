@@ -1,0 +1,75 @@
+import type { Reader } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import type { AuditHeadRow } from '../db/tables.ts';
+import { yieldToEventLoop } from '../turns.ts';
+import { noHash } from './entry.ts';
+import { readState } from './heads.ts';
+import { type BreakReason, type CheckpointedEntry, Walk } from './walk.ts';
+
+const batch = 100;
+// The column is an integer of 32 bits; PostgreSQL refuses to compare it with more.
+const largestSequence = 2 ** 31 - 1;
+
+export interface Verification {
+  /** The entries that were found as they were written: how many, and the hash of the last. */
+  checked: number;
+  lastHash: string | null;
+  /** The first sequence number that can't be relied on, and why. */
+  broken: { sequence: number; reason: BreakReason } | undefined;
+  head: AuditHeadRow | undefined;
+}
+
+export interface VerificationRange {
+  first: number;
+  /** Without it the range goes to the newest entry. */
+  last?: number | undefined;
+}
+
+export interface VerificationOptions {
+  /** The public keys whose signatures count. */
+  trusted: ReadonlySet<string>;
+  /** Called now and then with the number of entries that are done. */
+  onProgress?: (done: number) => void;
+}
+
+const range = query<{ school: string; from: number; to: number; limit: number }, CheckpointedEntry>((db, p) =>
+  db
+    .selectFrom('audit_log as log')
+    .leftJoin('audit_checkpoints as point', (join) =>
+      join.onRef('point.school_id', '=', 'log.school_id').onRef('point.sequence', '=', 'log.sequence'),
+    )
+    .selectAll('log')
+    .select(['point.hash as signed_hash', 'point.signed_at', 'point.public_key', 'point.signature'])
+    .where('log.school_id', '=', p.school)
+    .where('log.sequence', '>=', p.from)
+    .where('log.sequence', '<=', p.to)
+    .orderBy('log.sequence')
+    .limit(p.limit),
+);
+
+/**
+ * Recomputes the hashes of a range of a school's log and compares them with what was signed: the checkpoints in the
+ * range and, where the range goes to the end, the head. Yields to the event loop after each batch of entries.
+ */
+export async function verifyLog(
+  db: Reader,
+  school: string,
+  { first, last }: VerificationRange,
+  options: VerificationOptions,
+): Promise<Verification> {
+  const state = await readState(db, school);
+  const from = Math.min(first, largestSequence);
+  const to = Math.min(last ?? largestSequence, state.newest);
+  const [before] = from === 1 ? [] : await db.all(range, { school, from: from - 1, to: from - 1, limit: 1 });
+  const previous = from === 1 ? noHash : (before?.hash ?? undefined);
+  const walk = new Walk(from, previous, state, options.trusted);
+  while (walk.expected <= to && !walk.broken) {
+    const entries = await db.all(range, { school, from: walk.expected, to, limit: batch });
+    for (const entry of entries) if (!walk.take(entry)) break;
+    if (entries.length === 0) walk.stop('entry_missing');
+    options.onProgress?.(walk.expected - from);
+    await yieldToEventLoop();
+  }
+  if (!walk.broken && (last === undefined || last >= state.newest)) walk.end();
+  return { ...walk.result(), head: state.head };
+}
