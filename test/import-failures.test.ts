@@ -18,6 +18,8 @@ onEachDatabase('a row of an import', (open) => {
         { grade_level_external_id: { a: 1 } },
         { grade_level_external_id: 'nowhere' },
         { constructor: 'x' },
+        { external_ids: 5 },
+        { external_ids: { sis: {} } },
         { toString_external_id: 'x' },
         version === '2026-01-01' ? { date_of_birth: '2015-01-01' } : { birth_date: '2015-01-01' },
       ];

@@ -115,6 +115,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
       example: updateExample,
     };
   }
+  if (record.imported) out[`${name}Row`] = rowSchema(all, record, createExample);
   return out;
 }
 
@@ -127,9 +128,56 @@ function statesText(states: Node): string {
   return ['| action | from | to |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
+/** What a row of an import may hold: the fields that a new record is made of, none of them required. */
+function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | undefined): Node {
+  const properties: Record<string, Node> = {
+    external_id: externalId(
+      'Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits.',
+      ['null'],
+    ),
+  };
+  for (const [key, property] of Object.entries(all)) {
+    const isField = property['x-in-path'] || (!property.readOnly && property['x-input'] !== 'update');
+    if (!isField) continue;
+    const { readOnly: _readOnly, ...field } = input(property, 'row');
+    properties[key] = field;
+    if (property['x-ref']) properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
+  }
+  return {
+    type: 'object',
+    description: `A row of an import of ${many}.`,
+    additionalProperties: false,
+    properties,
+    example: { external_id: '13001', ...example },
+  };
+}
+
+/** A field that names records by their ids in the source, in the place of one that names them by their ids. */
+function byExternalId(key: string, { type, items, description: _description, ...rules }: Node): Node {
+  const nullable = [type].flat().includes('null') ? ['null'] : [];
+  const description = `In the place of \`${key}\`: what it has as external id in the source.`;
+  return items
+    ? {
+        ...rules,
+        type: nullable.length > 0 ? ['array', 'null'] : 'array',
+        description,
+        items: externalId('An external id.', []),
+      }
+    : externalId(description, nullable);
+}
+
+const externalId = (description: string, also: string[]): Node => ({
+  type: ['string', 'integer', ...also],
+  description,
+  minLength: 1,
+  maxLength: 255,
+});
+
 function output(property: Node): Node {
   const {
     'x-input': _input,
+    'x-ref': _ref,
+    'x-in-path': _inPath,
     'x-create-enum': _enum,
     'x-derived': _derived,
     'x-counted': _counted,
@@ -151,9 +199,11 @@ function output(property: Node): Node {
     : described;
 }
 
-function input(property: Node, verb: 'create' | 'update'): Node {
+function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
   const {
     'x-input': _input,
+    'x-ref': _ref,
+    'x-in-path': _inPath,
     'x-create-enum': createEnum,
     'x-sealed': _sealed,
     'x-sensitive': _sensitive,
@@ -161,7 +211,7 @@ function input(property: Node, verb: 'create' | 'update'): Node {
     default: fallback,
     ...rest
   } = property;
-  const schema: Node = verb === 'create' && createEnum ? { ...rest, enum: createEnum } : rest;
+  const schema: Node = verb !== 'update' && createEnum ? { ...rest, enum: createEnum } : rest;
   if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
   const { additionalProperties } = schema;
   // A PATCH merges an object of fixed members as well: those left out stay as they are.

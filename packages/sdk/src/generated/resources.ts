@@ -52,6 +52,9 @@ export type AcademicYearCreate = components['schemas']["AcademicYearCreate"];
 /** A page of results. */
 export type AcademicYearPage = components['schemas']["AcademicYearPage"];
 
+/** A row of an import of academic years. */
+export type AcademicYearRow = components['schemas']["AcademicYearRow"];
+
 /** What can be changed of a academic year. */
 export type AcademicYearUpdate = components['schemas']["AcademicYearUpdate"];
 
@@ -140,6 +143,9 @@ export type ClassCreate = components['schemas']["ClassCreate"];
 /** A page of results. */
 export type ClassPage = components['schemas']["ClassPage"];
 
+/** A row of an import of classes. */
+export type ClassRow = components['schemas']["ClassRow"];
+
 /** What can be changed of a class. */
 export type ClassUpdate = components['schemas']["ClassUpdate"];
 
@@ -192,6 +198,9 @@ export type EnrollmentPage = components['schemas']["EnrollmentPage"];
 /** An archived enrollment was restored. */
 export type EnrollmentRestoredEvent = components['schemas']["EnrollmentRestoredEvent"];
 
+/** A row of an import of enrollments. */
+export type EnrollmentRow = components['schemas']["EnrollmentRow"];
+
 /** Where a learner is moved to. */
 export type EnrollmentTransfer = components['schemas']["EnrollmentTransfer"];
 
@@ -231,6 +240,9 @@ export type GradeLevelCreate = components['schemas']["GradeLevelCreate"];
 /** A page of results. */
 export type GradeLevelPage = components['schemas']["GradeLevelPage"];
 
+/** A row of an import of grade levels. */
+export type GradeLevelRow = components['schemas']["GradeLevelRow"];
+
 /** What can be changed of a grade level. */
 export type GradeLevelUpdate = components['schemas']["GradeLevelUpdate"];
 
@@ -248,6 +260,9 @@ export type GuardianLinkedEvent = components['schemas']["GuardianLinkedEvent"];
 
 /** A page of results. */
 export type GuardianPage = components['schemas']["GuardianPage"];
+
+/** A row of an import of guardians. */
+export type GuardianRow = components['schemas']["GuardianRow"];
 
 /** The link between a guardian and a learner was removed. */
 export type GuardianUnlinkedEvent = components['schemas']["GuardianUnlinkedEvent"];
@@ -347,6 +362,9 @@ export type LearnerGuardianCreate = components['schemas']["LearnerGuardianCreate
 /** A page of results. */
 export type LearnerGuardianPage = components['schemas']["LearnerGuardianPage"];
 
+/** A row of an import of links to guardians. */
+export type LearnerGuardianRow = components['schemas']["LearnerGuardianRow"];
+
 /** What can be changed of a link to a guardian. */
 export type LearnerGuardianUpdate = components['schemas']["LearnerGuardianUpdate"];
 
@@ -361,6 +379,9 @@ export type LearnerPage = components['schemas']["LearnerPage"];
 
 /** An archived learner was restored. */
 export type LearnerRestoredEvent = components['schemas']["LearnerRestoredEvent"];
+
+/** A row of an import of learners. */
+export type LearnerRow = components['schemas']["LearnerRow"];
 
 /** What can be changed of a learner. */
 export type LearnerUpdate = components['schemas']["LearnerUpdate"];
@@ -500,6 +521,9 @@ export type StaffPage = components['schemas']["StaffPage"];
 /** An archived staff member was restored. */
 export type StaffRestoredEvent = components['schemas']["StaffRestoredEvent"];
 
+/** A row of an import of staff. */
+export type StaffRow = components['schemas']["StaffRow"];
+
 /** What can be changed of a staff member. */
 export type StaffUpdate = components['schemas']["StaffUpdate"];
 
@@ -514,6 +538,9 @@ export type SubjectCreate = components['schemas']["SubjectCreate"];
 
 /** A page of results. */
 export type SubjectPage = components['schemas']["SubjectPage"];
+
+/** A row of an import of subjects. */
+export type SubjectRow = components['schemas']["SubjectRow"];
 
 /** What can be changed of a subject. */
 export type SubjectUpdate = components['schemas']["SubjectUpdate"];
@@ -546,6 +573,9 @@ export type TermRollover = components['schemas']["TermRollover"];
 
 /** What became of the enrollments. */
 export type TermRolloverResult = components['schemas']["TermRolloverResult"];
+
+/** A row of an import of terms. */
+export type TermRow = components['schemas']["TermRow"];
 
 /** What can be changed of a term. */
 export type TermUpdate = components['schemas']["TermUpdate"];
@@ -3046,11 +3076,15 @@ export interface ImportsResource {
    * own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
    * row that is refused does not stop the others.
    *
-   * A row holds the fields of the kind's create body, and `external_id`, which is kept in `external_ids` under
-   * `source`. Any field `<name>_id` that refers to a record may be sent as `<name>_external_id` instead, the id
-   * that the record has in the same source. A row is known again by its external id; without one by what is unique
-   * of its kind (`admission_number`, `email`, `label`, `code`, `name` or `number`). Rows that change nothing are
-   * `unchanged`, so an import can be sent again.
+   * A row of each kind has a schema of its own, such as `LearnerRow`: the fields of the kind's create body, and
+   * `external_id`, which is kept in `external_ids` under `source`. Any field `<name>_id` that refers to a record
+   * may be sent as `<name>_external_id` instead, the id that the record has in the same source. An external id is
+   * a string; a whole number is taken as its decimal digits, so `17` and `"17"` are the same id. Null is the same
+   * as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
+   *
+   * A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
+   * `email`, `label`, `code`, `name` or `number`). Rows that change nothing are `unchanged`, so an import can be
+   * sent again.
    *
    * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
    * after the answer: look at its `status`.

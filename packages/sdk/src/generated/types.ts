@@ -1063,11 +1063,15 @@ export interface paths {
          *     own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
          *     row that is refused does not stop the others.
          *
-         *     A row holds the fields of the kind's create body, and `external_id`, which is kept in `external_ids` under
-         *     `source`. Any field `<name>_id` that refers to a record may be sent as `<name>_external_id` instead, the id
-         *     that the record has in the same source. A row is known again by its external id; without one by what is unique
-         *     of its kind (`admission_number`, `email`, `label`, `code`, `name` or `number`). Rows that change nothing are
-         *     `unchanged`, so an import can be sent again.
+         *     A row of each kind has a schema of its own, such as `LearnerRow`: the fields of the kind's create body, and
+         *     `external_id`, which is kept in `external_ids` under `source`. Any field `<name>_id` that refers to a record
+         *     may be sent as `<name>_external_id` instead, the id that the record has in the same source. An external id is
+         *     a string; a whole number is taken as its decimal digits, so `17` and `"17"` are the same id. Null is the same
+         *     as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
+         *
+         *     A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
+         *     `email`, `label`, `code`, `name` or `number`). Rows that change nothing are `unchanged`, so an import can be
+         *     sent again.
          *
          *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
          *     after the answer: look at its `status`.
@@ -2830,6 +2834,31 @@ export interface components {
             /** @description Whether more records follow. */
             has_more: boolean;
         };
+        /** @description A row of an import of academic years. */
+        AcademicYearRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description What the school calls it; unique in the school. */
+            name?: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            ends_on?: string;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description What can be changed of a academic year. */
         AcademicYearUpdate: {
             /** @description What the school calls it; unique in the school. */
@@ -3520,6 +3549,54 @@ export interface components {
             /** @description Whether more records follow. */
             has_more: boolean;
         };
+        /** @description A row of an import of classes. */
+        ClassRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description What the school calls it; unique in its academic year. */
+            label?: string;
+            /**
+             * @description Kind of class.
+             * @enum {string}
+             */
+            kind?: "register" | "subject";
+            /** @description The academic year, prefix `ayr_`. */
+            academic_year_id?: string;
+            /** @description In the place of `academic_year_id`: what it has as external id in the source. */
+            academic_year_external_id?: string | number;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id?: string;
+            /** @description In the place of `grade_level_id`: what it has as external id in the source. */
+            grade_level_external_id?: string | number;
+            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            subject_id?: string | null;
+            /** @description In the place of `subject_id`: what it has as external id in the source. */
+            subject_external_id?: string | number | null;
+            /** @description The class teacher or lead teacher, prefix `stf_`. */
+            teacher_id?: string | null;
+            /** @description In the place of `teacher_id`: what it has as external id in the source. */
+            teacher_external_id?: string | number | null;
+            /** @description The room, prefix `rom_`. */
+            room_id?: string | null;
+            /** @description In the place of `room_id`: what it has as external id in the source. */
+            room_external_id?: string | number | null;
+            /** @description How many learners it takes. */
+            capacity?: number | null;
+            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            term_ids?: string[] | null;
+            /** @description In the place of `term_ids`: what it has as external id in the source. */
+            term_external_ids?: (string | number)[] | null;
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description What can be changed of a class. */
         ClassUpdate: {
             /** @description What the school calls it; unique in its academic year. */
@@ -3882,6 +3959,45 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Enrollment"];
         };
+        /** @description A row of an import of enrollments. */
+        EnrollmentRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description The learner, prefix `lrn_`. */
+            learner_id?: string;
+            /** @description In the place of `learner_id`: what it has as external id in the source. */
+            learner_external_id?: string | number;
+            /** @description The class, prefix `cls_`. */
+            class_id?: string;
+            /** @description In the place of `class_id`: what it has as external id in the source. */
+            class_external_id?: string | number;
+            /** @description The term, prefix `trm_`. */
+            term_id?: string;
+            /** @description In the place of `term_id`: what it has as external id in the source. */
+            term_external_id?: string | number;
+            /**
+             * Format: date
+             * @description First day. Without it the first of the term, or today if that is later.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description Last day, once it is known.
+             */
+            ends_on?: string | null;
+            /** @description Whether it waits to be activated. */
+            pending?: boolean;
+            /** @description Go past the capacity of the class; needs `write:classes` too. */
+            force?: boolean;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description Where a learner is moved to. */
         EnrollmentTransfer: {
             /** @description The other class, prefix `cls_`. */
@@ -4118,6 +4234,28 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description A row of an import of grade levels. */
+        GradeLevelRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description What the school calls it; unique in the school. */
+            label?: string;
+            /** @description Place among the grade levels. */
+            order?: number;
+            /**
+             * @description Phase of schooling.
+             * @enum {string|null}
+             */
+            phase?: "foundation" | "intermediate" | "senior" | "fet" | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description What can be changed of a grade level. */
         GradeLevelUpdate: {
@@ -4389,6 +4527,72 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description A row of an import of guardians. */
+        GuardianRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description Form of address. */
+            title?: string | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /** @description Another telephone number in E.164 form. */
+            alternate_phone?: string | null;
+            /** @description Language to write in, as a BCP 47 tag. */
+            preferred_language?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Occupation. */
+            occupation?: string | null;
+            /** @description Employer. */
+            employer?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /** @description First line. */
+                line1?: string | null;
+                /** @description Second line. */
+                line2?: string | null;
+                /** @description Suburb. */
+                suburb?: string | null;
+                /** @description City or town. */
+                city?: string | null;
+                /** @description Province or state. */
+                province?: string | null;
+                /** @description Postal code. */
+                postal_code?: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string | null;
+            } | null;
+            /** @description Ways in which the guardian agrees to be written to. */
+            channels?: {
+                /** @description By email. */
+                email?: boolean;
+                /** @description By text message. */
+                sms?: boolean;
+                /** @description By notification in an app. */
+                push?: boolean;
+                /** @description By letter. */
+                letter?: boolean;
+            };
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description The link between a guardian and a learner was removed. */
         GuardianUnlinkedEvent: {
@@ -5515,6 +5719,66 @@ export interface components {
             /** @description Whether more records follow. */
             has_more: boolean;
         };
+        /** @description A row of an import of links to guardians. */
+        LearnerGuardianRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description The learner, prefix `lrn_`. */
+            learner_id?: string;
+            /** @description In the place of `learner_id`: what it has as external id in the source. */
+            learner_external_id?: string | number;
+            /** @description The guardian, prefix `gdn_`. */
+            guardian_id?: string;
+            /** @description In the place of `guardian_id`: what it has as external id in the source. */
+            guardian_external_id?: string | number;
+            /**
+             * @description What the guardian is to the learner.
+             * @enum {string}
+             */
+            relationship?: "mother" | "father" | "step_parent" | "grandparent" | "foster_parent" | "sibling" | "aunt_uncle" | "legal_guardian" | "caregiver" | "other";
+            /** @description Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+            is_primary?: boolean;
+            /** @description Whether the guardian is one in law. */
+            legal_guardian?: boolean;
+            /** @description Whether the learner lives with the guardian. */
+            lives_with?: boolean;
+            /** @description Whether to call in an emergency. */
+            emergency_contact?: boolean;
+            /** @description Whom to call first, from 1. */
+            emergency_order?: number | null;
+            /** @description Whether the guardian pays the fees. */
+            fee_payer?: boolean;
+            /** @description Whether the guardian may fetch the learner. */
+            pickup_authorised?: boolean;
+            /**
+             * @description What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false.
+             * @enum {string}
+             */
+            access?: "full" | "limited" | "none";
+            /** @description What is sent to the guardian. */
+            receives?: {
+                /** @description Term reports. */
+                reports?: boolean;
+                /** @description Notices on attendance. */
+                attendance?: boolean;
+                /** @description Invoices and statements. */
+                fees?: boolean;
+                /** @description Notices on discipline. */
+                discipline?: boolean;
+                /** @description Announcements. */
+                announcements?: boolean;
+            };
+            /** @description Why access is restricted, such as a court order. */
+            restriction_note?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description What can be changed of a link to a guardian. */
         LearnerGuardianUpdate: {
             /**
@@ -5632,6 +5896,109 @@ export interface components {
             /** @description The school, prefix `sch_`. */
             school_id: string;
             data: components["schemas"]["Learner"];
+        };
+        /** @description A row of an import of learners. */
+        LearnerRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description Full name of the learner. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Middle names. */
+            middle_names?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /** @description The name the learner goes by. */
+            preferred_name?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, not in the future.
+             */
+            date_of_birth?: string | null;
+            /**
+             * @description Gender.
+             * @enum {string|null}
+             */
+            gender?: "female" | "male" | "other" | "undisclosed" | null;
+            /** @description Grade level label. */
+            grade_level?: string | null;
+            /** @description The grade level, prefix `grl_`. */
+            grade_level_id?: string | null;
+            /** @description In the place of `grade_level_id`: what it has as external id in the source. */
+            grade_level_external_id?: string | number | null;
+            /** @description Class label. */
+            class?: string | null;
+            /** @description The register class, prefix `cls_`. */
+            class_id?: string | null;
+            /** @description In the place of `class_id`: what it has as external id in the source. */
+            class_external_id?: string | number | null;
+            /**
+             * @description Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent.
+             * @enum {string}
+             */
+            status?: "prospective" | "active";
+            /** @description Number in the admission register; unique in the school. */
+            admission_number?: string | null;
+            /**
+             * Format: date
+             * @description Day of admission.
+             */
+            admitted_on?: string | null;
+            /** @description Language spoken at home, as a BCP 47 tag. */
+            home_language?: string | null;
+            /** @description Language of instruction, as a BCP 47 tag. */
+            language_of_instruction?: string | null;
+            /** @description Postal address. */
+            address?: {
+                /** @description First line. */
+                line1?: string | null;
+                /** @description Second line. */
+                line2?: string | null;
+                /** @description Suburb. */
+                suburb?: string | null;
+                /** @description City or town. */
+                city?: string | null;
+                /** @description Province or state. */
+                province?: string | null;
+                /** @description Postal code. */
+                postal_code?: string | null;
+                /** @description ISO 3166-1 alpha-2 code. */
+                country?: string | null;
+            } | null;
+            /**
+             * Format: email
+             * @description Email address.
+             */
+            email?: string | null;
+            /** @description Telephone number in E.164 form, such as +27821234567. */
+            phone?: string | null;
+            /** @description Whether the learner lives at the school. */
+            boarder?: boolean;
+            /** @description Address of a photograph. */
+            photo_url?: string | null;
+            /** @description South African identity number, 13 digits of which the last is a check digit. */
+            national_id?: string | null;
+            /** @description Passport number. */
+            passport_number?: string | null;
+            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            citizenship?: string | null;
+            /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
+            lurits_number?: string | null;
+            /** @description Race, as the department's returns ask for it. */
+            race?: string | null;
+            /** @description Religion. */
+            religion?: string | null;
+            /** @description Whether a social grant is received for the learner. */
+            social_grant?: boolean | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description What can be changed of a learner. */
         LearnerUpdate: {
@@ -6886,6 +7253,69 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Staff"];
         };
+        /** @description A row of an import of staff. */
+        StaffRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description Full name. Required unless `first_name` and `last_name` are sent. */
+            name?: string;
+            /** @description First name. */
+            first_name?: string | null;
+            /** @description Family name. */
+            last_name?: string | null;
+            /**
+             * Format: email
+             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             */
+            email?: string;
+            /** @description Telephone number with its country, as E.164 has it. */
+            phone?: string | null;
+            /** @description Number in the school's books; unique in the school. */
+            employee_number?: string | null;
+            /**
+             * @description Kind of staff.
+             * @enum {string}
+             */
+            staff_type?: "teacher" | "admin" | "support" | "management";
+            /** @description Title of the post. */
+            job_title?: string | null;
+            /**
+             * @description Who employs them: the state, the school's governing body, a contract, or nobody.
+             * @enum {string|null}
+             */
+            employment?: "state" | "sgb" | "contract" | "volunteer" | null;
+            /** @description Number in the state's payroll. */
+            persal_number?: string | null;
+            /** @description Number in the register of the Council for Educators. */
+            sace_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day of that registration.
+             */
+            sace_expires_on?: string | null;
+            /**
+             * Format: date
+             * @description First day at the school.
+             */
+            starts_on?: string | null;
+            /**
+             * Format: date
+             * @description Last day at the school, once it is known.
+             */
+            ends_on?: string | null;
+            /** @description Subjects that they teach, prefix `sbj_`. */
+            subjects?: string[];
+            /** @description Most lessons that they teach in a cycle of the timetable. */
+            max_periods_per_cycle?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         /** @description What can be changed of a staff member. */
         StaffUpdate: {
             /** @description Full name. Required unless `first_name` and `last_name` are sent. */
@@ -7063,6 +7493,38 @@ export interface components {
             next_cursor: string | null;
             /** @description Whether more records follow. */
             has_more: boolean;
+        };
+        /** @description A row of an import of subjects. */
+        SubjectRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description Name of the subject. */
+            name?: string;
+            /** @description Short code; unique in the school. */
+            code?: string;
+            /**
+             * @description Kind of subject.
+             * @enum {string}
+             */
+            kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
+            /** @description Grade levels in which it is taught, prefix `grl_`. */
+            grade_level_ids?: string[];
+            /** @description In the place of `grade_level_ids`: what it has as external id in the source. */
+            grade_level_external_ids?: (string | number)[];
+            /** @description Language in which it is taught, as a BCP 47 tag. */
+            language?: string | null;
+            /** @description Whether it counts for a learner's average. */
+            counts_for_average?: boolean;
+            /** @description Weight in the decision on promotion. */
+            promotion_weight?: number | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description What can be changed of a subject. */
         SubjectUpdate: {
@@ -7296,6 +7758,42 @@ export interface components {
                 /** @description Why, for a person. */
                 detail: string;
             }[];
+        };
+        /** @description A row of an import of terms. */
+        TermRow: {
+            /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+            external_id?: string | number | null;
+            /** @description The academic year, prefix `ayr_`. */
+            academic_year_id?: string;
+            /** @description In the place of `academic_year_id`: what it has as external id in the source. */
+            academic_year_external_id?: string | number;
+            /** @description What the school calls it. */
+            name?: string;
+            /** @description Number in its year; unique there. */
+            number?: number;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            ends_on?: string;
+            /**
+             * Format: date
+             * @description Day by which marks are in.
+             */
+            marks_due_on?: string | null;
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         /** @description What can be changed of a term. */
         TermUpdate: {

@@ -3,8 +3,14 @@ import type { Reader, Transaction } from '../db/database.ts';
 import type { Value } from '../db/query.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
-import { type Fault, invalidBody, invalidField, Problem } from '../errors.ts';
-import { type ImportKind, type KindOfRow, kinds, referenceOf } from '../families/imports/kinds.ts';
+import { type Fault, invalidBody, invalidField } from '../errors.ts';
+import {
+  externalIdOf,
+  type ImportKind,
+  type KindOfRow,
+  kinds,
+  referenceOf,
+} from '../families/imports/kinds.ts';
 import { operations } from '../generated/operations.ts';
 import type { Caller } from '../pipeline/authenticate.ts';
 import type { Performer } from '../pipeline/perform.ts';
@@ -45,11 +51,10 @@ export class RowWriter {
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
     const kind = kinds[rows.kind];
     const work = this.#works.reading(tx, rows.author);
-    const sent = requestUp(rows.version, kind.create, row) as Fields;
-    const fields = await this.#withIds(work, rows, kind, sent);
+    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
     const { external_id: externalId, ...body } = fields;
     if (externalId !== undefined)
-      body.external_ids = { ...(body.external_ids as object), [rows.source]: String(externalId) };
+      body.external_ids = { ...(body.external_ids as object), [rows.source]: externalId };
     const found = await this.#find(work, rows, kind, fields);
     if (!found) return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
     if (rows.mode === 'create_only' && !found.archived) return { result: 'unchanged', record_id: found.id };
@@ -72,18 +77,19 @@ export class RowWriter {
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = kinds[rows.kind];
     const work = this.#works.reading(db, rows.author);
-    const sent = requestUp(rows.version, kind.create, row) as Fields;
-    try {
-      const fields = await this.#withIds(work, rows, kind, sent);
-      const found = await this.#find(work, rows, kind, fields);
-      const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
-      const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
-      return [...namesIn(kind, sent), ...namesIn(kind, fields), ...implied, ...known];
-    } catch (error) {
-      // What is wrong with a row is told when it is written.
-      if (error instanceof Problem) return namesIn(kind, sent);
-      throw error;
-    }
+    const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
+    const found = await this.#find(work, rows, kind, fields);
+    const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
+    const implied = namesIn(kind, (await kind.implied?.(work, fields)) ?? {});
+    return [...namesIn(kind, fields), ...implied, ...known];
+  }
+
+  /** The fields of a row in the newest version, each of them checked; its external id as text. */
+  #checked({ kind, version }: RowsOf, row: Fields): Fields {
+    const { create, row: schema } = kinds[kind];
+    const { external_id: id, ...fields } = this.#validators.object(schema, requestUp(version, create, row));
+    const externalId = externalIdOf(id);
+    return externalId === undefined ? fields : { ...fields, external_id: externalId };
   }
 
   /** Takes a record away that the source does not have any more. */
@@ -141,6 +147,14 @@ export class RowWriter {
         fields[name] = value;
         continue;
       }
+      if (field in row) {
+        faults.push({
+          pointer: `/${name}`,
+          code: 'conflict',
+          detail: `means the same as ${field}; send one of both`,
+        });
+        continue;
+      }
       const find = async (externalId: unknown, pointer: string) => {
         if (externalId === null) return null;
         const found = await work.records(to).findExternal(source, String(externalId));
@@ -157,7 +171,11 @@ export class RowWriter {
       for (const [index, one] of value.entries()) found.push(await find(one, `/${name}/${index}`));
       fields[field] = found;
     }
-    if (faults.length > 0) throw invalidBody(faults, 'unknown_reference');
+    if (faults.length > 0)
+      throw invalidBody(
+        faults,
+        faults.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
+      );
     return fields;
   }
 
@@ -169,9 +187,10 @@ export class RowWriter {
     fields: Fields,
   ): Promise<Stored<Fields> | undefined> {
     const records = work.records(resource);
-    const { external_id: externalId } = fields;
+    // As #checked() returns it.
+    const externalId = fields.external_id as string | undefined;
     if (externalId !== undefined) {
-      const known = await records.findExternal(source, String(externalId));
+      const known = await records.findExternal(source, externalId);
       if (known) return known;
     }
     const keys = uniqueKeys(resource, fields);

@@ -50,6 +50,11 @@ export function faultOf(issue: Issue, body: unknown): Fault[] {
     case 'invalid_key':
       return fault('invalid_key', 'is a key of a form that is not allowed');
     case 'invalid_union': {
+      // Where the value itself is of the type of one alternative, what is wrong lies inside it.
+      const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
+      const [only] = inside;
+      if (only && inside.length === 1)
+        return only.flatMap((one) => faultOf({ ...one, path: [...issue.path, ...one.path] }, body));
       const alternatives = issue.errors.flat();
       const values = alternatives.flatMap((one) =>
         one.code === 'invalid_value' ? one.values.map(String) : [],

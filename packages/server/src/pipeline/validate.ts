@@ -20,8 +20,10 @@ export class Validators {
   readonly #bodies = new Map<string, z.ZodType>();
   readonly #queries = new Map<string, Map<string, QueryParameter>>();
   readonly #times = new Map<string, string[]>();
+  readonly #parsers: ReadonlyMap<string, z.ZodType>;
 
   constructor(parsers: ReadonlyMap<string, z.ZodType>) {
+    this.#parsers = parsers;
     for (const [id, operation] of Object.entries(operations)) {
       const parser = operation.body ? parsers.get(operation.body) : z.strictObject({});
       if (!parser) throw new TypeError(`${id}: the document has no schema ${operation.body}`);
@@ -37,13 +39,12 @@ export class Validators {
 
   /** Checks a body and fills in its defaults; every fault at once. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
-    const parser = this.#bodies.get(operation);
-    const faults = unstorable(body);
-    const result = parser?.safeParse(body);
-    if (result?.success && faults.length === 0)
-      return this.#inUtc(operation, result.data as Record<string, unknown>);
-    for (const issue of result?.error?.issues ?? []) faults.push(...faultOf(issue, body));
-    throw invalidBody(faults.slice(0, mostFaults));
+    return this.#inUtc(operation, checked(this.#bodies.get(operation), body));
+  }
+
+  /** Checks an object of a schema of the document; every field error at once. */
+  object(schema: string, value: unknown): Record<string, unknown> {
+    return checked(this.#parsers.get(schema), value);
   }
 
   /** Checks a query and fills in its defaults; every fault at once. */
@@ -94,6 +95,15 @@ export class Validators {
     }
     return body;
   }
+}
+
+function checked(parser: z.ZodType | undefined, value: unknown): Record<string, unknown> {
+  const faults = unstorable(value);
+  const result = parser?.safeParse(value);
+  // The schemas of bodies and rows are those of objects.
+  if (result?.success && faults.length === 0) return result.data as Record<string, unknown>;
+  for (const issue of result?.error?.issues ?? []) faults.push(...faultOf(issue, value));
+  throw invalidBody(faults.slice(0, mostFaults));
 }
 
 let parsers: ReadonlyMap<string, z.ZodType> | undefined;

@@ -2,12 +2,11 @@ import { parse } from 'csv-parse/sync';
 import { type Schema, schemaOf } from '../../contract.ts';
 import { invalidField } from '../../errors.ts';
 import { delimiterOf } from '../../import/delimiter.ts';
-import { referenceOf } from './kinds.ts';
 
 type Row = Record<string, unknown>;
 
 /** Reads rows from CSV text. What a cell holds follows from the field that it fills; an empty one is left out. */
-export function rowsOf(csv: string, mapping: Record<string, string> | undefined, body: string): Row[] {
+export function rowsOf(csv: string, mapping: Record<string, string> | undefined, schemaName: string): Row[] {
   const table = cells(csv);
   const [header = [], ...lines] = table;
   const columns = header.map((name) => (mapping ? mapping[name] : name));
@@ -18,14 +17,14 @@ export function rowsOf(csv: string, mapping: Record<string, string> | undefined,
   }
   if (lines.length === 0 || lines.length > 5000)
     throw invalidField('/csv', 'invalid_length', `takes 1 to 5000 rows, and has ${lines.length}`);
-  const { properties = {} } = schemaOf(body);
+  const { properties = {} } = schemaOf(schemaName);
   return lines.map((line) => {
     const row: Row = {};
     for (const [index, cell] of line.entries()) {
       const field = columns[index];
       if (field === undefined || cell === '') continue;
       const [name = '', member] = field.split('.', 2);
-      const schema = properties[referenceOf(name)];
+      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (member === undefined) row[name] = cellValue(cell, schema);
       else row[name] = { ...(row[name] as Row), [member]: cellValue(cell, schema?.properties?.[member]) };
     }
@@ -49,6 +48,7 @@ function cellValue(cell: string, schema: Schema | undefined): unknown {
     if (/^(true|yes|1)$/i.test(cell)) return true;
     if (/^(false|no|0)$/i.test(cell)) return false;
   }
+  if (types.includes('string')) return cell;
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && /^-?\d{1,15}([.,]\d+)?$/.test(cell)) return Number(cell.replace(',', '.'));
   if (types.includes('array')) return cell.split(';').map((item) => item.trim());

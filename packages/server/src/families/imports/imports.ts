@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../operation.ts';
 import { giveWay } from '../../turns.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
-import { kinds } from './kinds.ts';
+import { externalIdOf, kinds } from './kinds.ts';
 import { checkRemovals } from './snapshot.ts';
 import { addRow, imports as imported, importRows, knownTo } from './tables.ts';
 
@@ -40,7 +40,7 @@ export const imports: Handlers<'imports'> = {
         id,
         import: created.id,
         number: index + 1,
-        external_id: externalIdOf(row),
+        external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
         sealed: services.vault.seal(JSON.stringify(row), `import_rows ${id}`),
         now,
       });
@@ -65,13 +65,13 @@ function readRows({ kind, rows, csv, mapping }: Context<'imports.create'>['body'
     if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'belongs to csv');
     return rows;
   }
-  return rowsOf(csv ?? '', mapping, operations[kinds[kind].create].body ?? '');
+  return rowsOf(csv ?? '', mapping, kinds[kind].row);
 }
 
 /** A full snapshot names every record by its external id, and does not remove more than it may. */
 async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, rows: Row[]): Promise<void> {
   const faults = rows.flatMap((row, index): Fault[] =>
-    externalIdOf(row) === null
+    externalIdOf(row.external_id) === undefined
       ? [
           {
             pointer: `/rows/${index}/external_id`,
@@ -85,11 +85,7 @@ async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, 
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
   const { table: resource } = kinds[kind].resource;
   const known = await db.all(knownTo(kinds[kind]), { school: schoolId, resource, source });
-  const named = new Set(rows.map(externalIdOf));
+  const named = new Set(rows.map(({ external_id: id }) => externalIdOf(id)));
   const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
   checkRemovals(gone, known.length, ratio);
-}
-
-function externalIdOf({ external_id: id }: Row): string | null {
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }

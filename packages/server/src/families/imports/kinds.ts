@@ -13,6 +13,8 @@ export type ImportKind = Schemas['Import']['kind'];
 
 export interface KindOfRow {
   resource: AnyResource;
+  /** The schema of a row. */
+  row: string;
   create: OperationId;
   update: OperationId;
   /** What becomes of a record that a full snapshot does not have any more. */
@@ -33,7 +35,7 @@ export interface KindOfRow {
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
 
-/** The field that takes the ids of records, of one that names them by their ids in the source. */
+/** The field that takes the ids of records, for one that names them by their external ids. */
 export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
 
 /** The operations of a resource, by the names that all resources have for them. */
@@ -44,9 +46,11 @@ function kindOf(name: string, resource: AnyResource): KindOfRow {
     return id;
   };
   const restore = `${name}.restore`;
+  const create = operation('create');
   return {
     resource,
-    create: operation('create'),
+    row: operations[create].body?.replace(/Create$/, 'Row') ?? '',
+    create,
     update: operation('update'),
     remove: operation('archive'),
     ...(isOperation(restore) ? { restore } : {}),
@@ -54,6 +58,12 @@ function kindOf(name: string, resource: AnyResource): KindOfRow {
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+/** The id of a record in its source, as text; undefined where a row has none. */
+export function externalIdOf(value: unknown): string | undefined {
+  if (typeof value === 'string' && value !== '') return value;
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
 
 /** What rows of each kind are made into, and by which operations. */
 export const kinds: Record<ImportKind, KindOfRow> = {
