@@ -133,7 +133,8 @@ function expandOperation(
     for (const code of more) codes.add(code);
   };
   add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
-  add('rate_limited', 'internal_error', 'unavailable');
+  add('rate_limited', 'internal_error', 'unavailable', 'overloaded');
+  if (!isRead || audited) add('outcome_unknown');
   // Who may call without a key is named by a token in the body; nobody calls without either.
   const scopes: string[] | undefined = security[0]?.apiKey;
   if (Boolean(scopes) === Boolean(token)) throw new Error(`${operationId}: takes either a key or a token`);

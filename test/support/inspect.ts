@@ -34,6 +34,23 @@ export async function runSql(database: TestDatabase, sql: string): Promise<Row[]
   }
 }
 
+/**
+ * Locks what a change needs, as another program would: every row of a table on PostgreSQL, the right to write on
+ * SQLite. Gives a function that ends it.
+ */
+export async function lockTable(database: TestDatabase, table: string): Promise<() => Promise<void>> {
+  if (database.url.startsWith('sqlite:')) {
+    const connection = new SqliteDatabase(sqlitePath(database));
+    connection.pragma('journal_mode = WAL');
+    connection.exec('BEGIN IMMEDIATE');
+    return async () => void connection.close();
+  }
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`begin; select 1 from ${table} for update`);
+  return () => client.end();
+}
+
 /** Everything that is stored, as text: the bytes of the SQLite files, or every row on PostgreSQL. */
 export async function everythingStored(database: TestDatabase): Promise<string> {
   if (database.url.startsWith('sqlite:')) {

@@ -8,11 +8,14 @@ export interface Proxy {
   /** Drops every connection, whatever is under way on it, and takes no other until it is mended. */
   cut(): void;
   mend(): void;
+  /** Drops the next connection on which this text is sent to the server, once it has gone on its way. */
+  cutAfter(text: string): void;
 }
 
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let last: string | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -22,7 +25,14 @@ export async function startProxy(target: number): Promise<Proxy> {
     if (isCut) return void near.destroy();
     const far = connect(target, '127.0.0.1');
     keep(far);
-    near.pipe(far).pipe(near);
+    near.on('data', (chunk) => {
+      far.write(chunk);
+      if (last === undefined || !chunk.includes(last)) return;
+      last = undefined;
+      far.end(() => near.destroy());
+    });
+    near.on('end', () => far.end());
+    far.pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -40,6 +50,9 @@ export async function startProxy(target: number): Promise<Proxy> {
     cut,
     mend: () => {
       isCut = false;
+    },
+    cutAfter: (text) => {
+      last = text;
     },
   };
 }

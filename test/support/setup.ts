@@ -36,7 +36,7 @@ async function migrated(url: string): Promise<void> {
   const fail = (error: Error) => {
     throw error;
   };
-  const database = connect(url, { poolSize: 1, onError: fail });
+  const database = connect(url, { onError: fail });
   await migrate(database);
   await database.close();
 }

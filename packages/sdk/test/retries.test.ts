@@ -39,6 +39,18 @@ describe('what is retried', () => {
     expect(server.received).toHaveLength(3);
   });
 
+  it('a change whose outcome is unknown is sent again with the same idempotency key', async () => {
+    await using server = await serve((response, _request, index) =>
+      index === 0
+        ? problem(response, 503, 'outcome_unknown', { 'retry-after': '0' })
+        : json(response, 201, { id: learnerId }),
+    );
+    expect(await clientOf(server).learners.create({ name: 'A' })).toEqual({ id: learnerId });
+    const [first, second] = server.received.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(uuid);
+    expect(second).toBe(first);
+  });
+
   it('any other 409 is thrown at once', async () => {
     await using server = await serve((response) => problem(response, 409, 'already_exists'));
     expect(await errorOf(clientOf(server).learners.create({ name: 'A' }))).toBeInstanceOf(ConflictError);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type DatabaseLimits, defaultLimits } from './db/database.ts';
 import { UsageError } from './errors.ts';
 import { defaultRetrySchedule, parseRetrySchedule } from './webhooks/schedule.ts';
 
@@ -59,7 +60,11 @@ const environment = z.object({
       'takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
     )
     .default('sqlite:./data/rollbook.db'),
-  ROLLBOOK_DATABASE_POOL: whole(10, 2, 500),
+  ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
+  ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
+  ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
+  ROLLBOOK_QUEUE_PER_SCHOOL: whole(defaultLimits.waitingPerSchool, 1, 100_000),
+  ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
@@ -82,7 +87,7 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
-  databasePool: number;
+  databaseLimits: DatabaseLimits;
   masterKey: Uint8Array | undefined;
   logLevel: (typeof logLevels)[number];
   maxBodyBytes: number;
@@ -137,7 +142,13 @@ export function readConfig(env: Environment): Config {
     port: data.PORT,
     host: data.HOST,
     databaseUrl: data.DATABASE_URL,
-    databasePool: data.ROLLBOOK_DATABASE_POOL,
+    databaseLimits: {
+      connections: data.ROLLBOOK_DATABASE_POOL,
+      waitMs: data.ROLLBOOK_DATABASE_WAIT,
+      statementTimeoutMs: data.ROLLBOOK_DATABASE_STATEMENT_TIMEOUT,
+      waitingPerSchool: data.ROLLBOOK_QUEUE_PER_SCHOOL,
+      waitingInTotal: data.ROLLBOOK_QUEUE,
+    },
     masterKey: data.ROLLBOOK_MASTER_KEY,
     logLevel: data.LOG_LEVEL,
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,

@@ -2,11 +2,12 @@ import { pino } from 'pino';
 import type { CreatedSchool, NewSchool } from './admin.ts';
 import { type Clock, ManualClock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
+import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
 import { startServer } from './server.ts';
 import type { SenderOptions } from './webhooks/deliver.ts';
 
-export type { Clock, CreatedSchool, Listener, NewSchool };
+export type { Clock, CreatedSchool, DatabaseLimits, Listener, NewSchool };
 export { ManualClock, systemClock };
 
 /** How an embedded server is made. Everything may be left out. */
@@ -31,6 +32,8 @@ export interface CreateServerOptions {
   logLevel?: Config['logLevel'];
   /** Fail a request whose answer is not what the document says; on by default. */
   checkAnswers?: boolean;
+  /** What work on the database may take; each that is left out has the default of its setting. */
+  databaseLimits?: Partial<DatabaseLimits>;
   /** Largest body of a request, in bytes; 1 MiB without it. */
   maxBodyBytes?: number;
   /**
@@ -83,6 +86,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     port: options.port ?? 0,
     host: options.host ?? defaults.host,
     masterKey: options.masterKey,
+    databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },

@@ -80,7 +80,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log } = parts;
   const onFault = (error: unknown) => log.error({ err: error }, 'fault');
   const vault = openVault(config.databaseUrl, config.masterKey);
-  const db = connect(config.databaseUrl, { poolSize: config.databasePool, onError: onFault });
+  const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError: onFault });
   try {
     await migrate(db);
     await checkMasterKey(db, vault);
@@ -204,7 +204,7 @@ async function assemble(
   const app = createApp({
     ids,
     onFault,
-    ready: async () => void (await db.first(ping, {})),
+    ready: async () => void (await db.urgent('readiness').first(ping, {})),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
   });
   const http = createHttpServer({

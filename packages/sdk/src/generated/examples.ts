@@ -250,4 +250,6 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "rate_limited": [429,"Too many requests"],
   "internal_error": [500,"The server failed"],
   "unavailable": [503,"The server is busy or stopping, or its database is away"],
+  "overloaded": [503,"The server has too much to do"],
+  "outcome_unknown": [503,"Whether the change was made is not known"],
 };

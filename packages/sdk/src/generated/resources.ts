@@ -727,7 +727,7 @@ export interface ApiKeysResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -754,7 +754,7 @@ export interface ApiKeysResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -778,7 +778,7 @@ export interface ApiKeysResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -810,7 +810,7 @@ export interface ApiKeysResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -840,7 +840,7 @@ export interface ApiKeysResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `scope_exceeds_key`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -869,7 +869,7 @@ export interface ApiKeysResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -895,7 +895,7 @@ export interface AuditLogResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -918,7 +918,7 @@ export interface AuditLogResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -960,7 +960,7 @@ export interface AuditLogResource {
    * @throws ConflictError 409: `audit_log_broken`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -984,7 +984,7 @@ export interface AuditLogResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1010,7 +1010,7 @@ export interface AcademicYearsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1037,7 +1037,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1061,7 +1061,7 @@ export interface AcademicYearsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1093,7 +1093,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1122,7 +1122,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1151,7 +1151,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1180,7 +1180,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1209,7 +1209,7 @@ export interface AcademicYearsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1235,7 +1235,7 @@ export interface TermsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1262,7 +1262,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1286,7 +1286,7 @@ export interface TermsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1318,7 +1318,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `outside_academic_year`, `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1347,7 +1347,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1376,7 +1376,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1405,7 +1405,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1434,7 +1434,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1463,7 +1463,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1494,7 +1494,7 @@ export interface TermsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1520,7 +1520,7 @@ export interface CalendarExceptionsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1547,7 +1547,7 @@ export interface CalendarExceptionsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1571,7 +1571,7 @@ export interface CalendarExceptionsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1603,7 +1603,7 @@ export interface CalendarExceptionsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1632,7 +1632,7 @@ export interface CalendarExceptionsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1661,7 +1661,7 @@ export interface CalendarExceptionsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1687,7 +1687,7 @@ export interface GradeLevelsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1714,7 +1714,7 @@ export interface GradeLevelsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1738,7 +1738,7 @@ export interface GradeLevelsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1772,7 +1772,7 @@ export interface GradeLevelsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1801,7 +1801,7 @@ export interface GradeLevelsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1830,7 +1830,7 @@ export interface GradeLevelsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1856,7 +1856,7 @@ export interface SubjectsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1883,7 +1883,7 @@ export interface SubjectsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1907,7 +1907,7 @@ export interface SubjectsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -1939,7 +1939,7 @@ export interface SubjectsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1968,7 +1968,7 @@ export interface SubjectsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -1997,7 +1997,7 @@ export interface SubjectsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2023,7 +2023,7 @@ export interface RoomsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2050,7 +2050,7 @@ export interface RoomsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2074,7 +2074,7 @@ export interface RoomsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2106,7 +2106,7 @@ export interface RoomsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2135,7 +2135,7 @@ export interface RoomsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2164,7 +2164,7 @@ export interface RoomsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2190,7 +2190,7 @@ export interface ClassesResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2217,7 +2217,7 @@ export interface ClassesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2241,7 +2241,7 @@ export interface ClassesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2273,7 +2273,7 @@ export interface ClassesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2302,7 +2302,7 @@ export interface ClassesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2331,7 +2331,7 @@ export interface ClassesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2356,7 +2356,7 @@ export interface ClassesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2387,7 +2387,7 @@ export interface ClassesResource {
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2413,7 +2413,7 @@ export interface CalendarResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2439,7 +2439,7 @@ export interface EnrollmentsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2469,7 +2469,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2493,7 +2493,7 @@ export interface EnrollmentsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2525,7 +2525,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2556,7 +2556,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2587,7 +2587,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2619,7 +2619,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2651,7 +2651,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2683,7 +2683,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2712,7 +2712,7 @@ export interface EnrollmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2740,7 +2740,7 @@ export interface LearnersResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2763,7 +2763,7 @@ export interface LearnersResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2796,7 +2796,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2820,7 +2820,7 @@ export interface LearnersResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -2858,7 +2858,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2889,7 +2889,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2920,7 +2920,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2952,7 +2952,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -2984,7 +2984,7 @@ export interface LearnersResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3009,7 +3009,7 @@ export interface LearnersResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3034,7 +3034,7 @@ export interface LearnersResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3060,7 +3060,7 @@ export interface ImportsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3102,7 +3102,7 @@ export interface ImportsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3126,7 +3126,7 @@ export interface ImportsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3155,7 +3155,7 @@ export interface ImportsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3180,7 +3180,7 @@ export interface ImportsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3206,7 +3206,7 @@ export interface GuardiansResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3233,7 +3233,7 @@ export interface GuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3257,7 +3257,7 @@ export interface GuardiansResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3289,7 +3289,7 @@ export interface GuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3318,7 +3318,7 @@ export interface GuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3347,7 +3347,7 @@ export interface GuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3372,7 +3372,7 @@ export interface GuardiansResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3400,7 +3400,7 @@ export interface LearnerGuardiansResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3431,7 +3431,7 @@ export interface LearnerGuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3456,7 +3456,7 @@ export interface LearnerGuardiansResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3491,7 +3491,7 @@ export interface LearnerGuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3523,7 +3523,7 @@ export interface LearnerGuardiansResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3551,7 +3551,7 @@ export interface MedicalNotesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3582,7 +3582,7 @@ export interface MedicalNotesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3607,7 +3607,7 @@ export interface MedicalNotesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3642,7 +3642,7 @@ export interface MedicalNotesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3674,7 +3674,7 @@ export interface MedicalNotesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3706,7 +3706,7 @@ export interface MedicalNotesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3728,7 +3728,7 @@ export interface SchoolResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3758,7 +3758,7 @@ export interface SchoolResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3780,7 +3780,7 @@ export interface RetentionResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3810,7 +3810,7 @@ export interface RetentionResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3836,7 +3836,7 @@ export interface StaffResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3865,7 +3865,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3889,7 +3889,7 @@ export interface StaffResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -3923,7 +3923,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3954,7 +3954,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -3985,7 +3985,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4016,7 +4016,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4047,7 +4047,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4079,7 +4079,7 @@ export interface StaffResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4105,7 +4105,7 @@ export interface InvitationsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4134,7 +4134,7 @@ export interface InvitationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4158,7 +4158,7 @@ export interface InvitationsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4187,7 +4187,7 @@ export interface InvitationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4218,7 +4218,7 @@ export interface InvitationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4246,7 +4246,7 @@ export interface InvitationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4274,7 +4274,7 @@ export interface RoleAssignmentsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4303,7 +4303,7 @@ export interface RoleAssignmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4328,7 +4328,7 @@ export interface RoleAssignmentsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4361,7 +4361,7 @@ export interface RoleAssignmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4391,7 +4391,7 @@ export interface RoleAssignmentsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4419,7 +4419,7 @@ export interface QualificationsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4448,7 +4448,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4473,7 +4473,7 @@ export interface QualificationsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4504,7 +4504,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4534,7 +4534,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4564,7 +4564,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4594,7 +4594,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4625,7 +4625,7 @@ export interface QualificationsResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4651,7 +4651,7 @@ export interface WebhooksResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4679,7 +4679,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4703,7 +4703,7 @@ export interface WebhooksResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4735,7 +4735,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4764,7 +4764,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4793,7 +4793,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4823,7 +4823,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4852,7 +4852,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4882,7 +4882,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4912,7 +4912,7 @@ export interface WebhooksResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -4940,7 +4940,7 @@ export interface DeliveriesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4965,7 +4965,7 @@ export interface DeliveriesResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -4994,7 +4994,7 @@ export interface DeliveriesResource {
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
@@ -5020,7 +5020,7 @@ export interface EventsResource {
    * @throws PermissionError 403: `insufficient_scope`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -5044,7 +5044,7 @@ export interface EventsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts
@@ -5069,7 +5069,7 @@ export interface EventsResource {
    * @throws NotFoundError 404: `not_found`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`
+   * @throws ServerError 503: `unavailable`, `overloaded`
    *
    * @example
    * ```ts

@@ -13,7 +13,7 @@ export function addMigrate(program: Command): void {
     .action(async (options: { database?: string; json?: boolean }) => {
       const config = localConfig(options);
       const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-      const db = connect(config.databaseUrl, { poolSize: config.databasePool, onError });
+      const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError });
       try {
         const applied = await migrate(db);
         print(

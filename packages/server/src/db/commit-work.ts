@@ -38,7 +38,14 @@ export class CommitWork {
       );
   }
 
-  runEffects(): void {
-    for (const effect of this.#effects) effect();
+  /** The change is durable by now: an error here must not be taken for one of the change. */
+  runEffects(onError: (error: Error) => void): void {
+    for (const effect of this.#effects) {
+      try {
+        effect();
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
   }
 }

@@ -1,18 +1,20 @@
 import { UsageError } from '../errors.ts';
-import type { Database } from './database.ts';
+import { type Database, type DatabaseLimits, defaultLimits } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface ConnectOptions {
-  poolSize: number;
+  /** The defaults where it has none. */
+  limits?: Partial<DatabaseLimits>;
   onError: (error: Error) => void;
 }
 
 /** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
-export function connect(url: string, options: ConnectOptions): Database {
+export function connect(url: string, { limits, onError }: ConnectOptions): Database {
+  const options = { limits: { ...defaultLimits, ...limits }, onError };
   if (url.startsWith('sqlite:')) {
     const path = url.slice('sqlite:'.length);
-    if (path !== '') return openSqlite(path);
+    if (path !== '') return openSqlite(path, options);
   }
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
   throw new UsageError(

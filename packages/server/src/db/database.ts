@@ -4,11 +4,54 @@ import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** The connection to the database was lost; what was under way is undone. The code is that of SQL. */
-export class ConnectionLost extends Error {
+/** What work on the database may take. */
+export interface DatabaseLimits {
+  /** Connections to PostgreSQL. */
+  connections: number;
+  /** How long work waits for its turn, for a lock of another change, and for another program that writes to SQLite. */
+  waitMs: number;
+  /** How long PostgreSQL may work on one statement. */
+  statementTimeoutMs: number;
+  /** How much work of one school may wait for its turn. */
+  waitingPerSchool: number;
+  /** How much work of all schools may wait for its turn. */
+  waitingInTotal: number;
+}
+
+export const defaultLimits: DatabaseLimits = {
+  connections: 20,
+  waitMs: 5000,
+  statementTimeoutMs: 30_000,
+  waitingPerSchool: 256,
+  waitingInTotal: 2048,
+};
+
+/** The database cannot do some work now, and may be able to soon. The code is that of SQL. */
+export abstract class Unavailable extends Error {
+  abstract readonly code: string;
+}
+
+/** The connection to the database was lost; what was under way is undone. */
+export class ConnectionLost extends Unavailable {
   readonly code: string = '08006';
   constructor(cause: unknown) {
     super('The connection to the database was lost', { cause });
+  }
+}
+
+/** The work was refused before it began: too much was waiting, or it had waited too long. */
+export class Overloaded extends Unavailable {
+  readonly code = '53400';
+  constructor() {
+    super('Too much work is waiting for the database');
+  }
+}
+
+/** The work needed a lock that another change, or another program, did not give up in time; it is undone. */
+export class Locked extends Unavailable {
+  readonly code = '55P03';
+  constructor(cause?: unknown) {
+    super('A lock was not obtained in time', { cause });
   }
 }
 
@@ -44,13 +87,28 @@ export interface Transaction extends Reader {
   afterCommit(effect: () => void): void;
 }
 
-export interface Database extends Reader {
+/** A handle that reads, and writes in transactions. */
+export interface Writer extends Reader {
   /**
    * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole, or is
    * `OutcomeUnknown`. The work may be run again when the database could not serialise it, so it must have no effect of
    * its own: no network, no other transaction. On SQLite, works that wait together are committed together.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
+
+/** The handle itself is for the server's own work, which takes turns with that of the schools. */
+export interface Database extends Writer {
+  /**
+   * For the work of one school. Schools take turns, and one has at most a share of the connections; work that would
+   * wait too long, or behind too much, is refused with `Overloaded` before it begins.
+   */
+  forSchool(id: string): Writer;
+  /**
+   * For short reads that must not wait behind the work of schools, such as those of authentication. They take turns
+   * by the key.
+   */
+  urgent(key: string): Reader;
   /** Tells other processes on the same database; a no-op where they cannot be told. */
   notify(channel: string): void;
   /** Calls back when another process notified. Gives a function that ends it. */

@@ -8,11 +8,24 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { CommitWork } from './commit-work.ts';
-import { ConnectionLost, type Database, OutcomeUnknown, type Transaction } from './database.ts';
+import { ConnectionGate } from './connection-gate.ts';
+import {
+  ConnectionLost,
+  type Database,
+  type DatabaseLimits,
+  Locked,
+  OutcomeUnknown,
+  type Reader,
+  type Transaction,
+  Unavailable,
+  type Writer,
+} from './database.ts';
+import { ownWork } from './fair-queue.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
 
 const maxTries = 5;
+const lockNotAvailable = '55P03';
 // Serialisation failure, deadlock, and a unique value that another transaction took after this one looked: the
 // work is run again and finds what the other did.
 const retryable = new Set(['40001', '40P01', '23505']);
@@ -33,6 +46,9 @@ interface Prepared extends CompiledQuery {
   name: string;
 }
 
+// A migration and an analysis take as long as they need, but make others wait behind them for a lock for so long only.
+const patientLockMs = 60_000;
+
 const connection = (url: string, name: string) => ({
   connectionString: url,
   application_name: name,
@@ -41,17 +57,42 @@ const connection = (url: string, name: string) => ({
   connectionTimeoutMillis: 10_000,
 });
 
-export function openPostgres(
-  url: string,
-  options: { poolSize: number; onError: (error: Error) => void },
-): Database {
-  const pool = new pg.Pool({ ...connection(url, 'rollbook'), max: options.poolSize });
+interface Options {
+  limits: DatabaseLimits;
+  onError: (error: Error) => void;
+}
+
+export function openPostgres(url: string, options: Options): Database {
+  const { connections, waitMs, statementTimeoutMs } = options.limits;
+  const pool = new pg.Pool({
+    ...connection(url, 'rollbook'),
+    max: connections,
+    lock_timeout: waitMs,
+    statement_timeout: statementTimeoutMs,
+    // A process that stands still in a transaction gives up its locks.
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+  });
   // Of a client in use the pool does not hear; what uses it is told by its query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     if (!pool.ending) options.onError(error);
   });
-  return new PostgresDatabase(pool, url, options.onError);
+  return new PostgresDatabase(pool, url, options);
+}
+
+/** The gates of a pool: one for all work, and one for short reads, to which some connections are left. */
+function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: DatabaseLimits) {
+  const gate = (open: number) => {
+    const share = Math.max(1, Math.floor(open / 2));
+    return new ConnectionGate({
+      connections: open,
+      share,
+      perKey: waitingPerSchool,
+      total: waitingInTotal,
+      waitMs,
+    });
+  };
+  return { work: gate(connections - Math.max(1, Math.round(connections / 10))), urgent: gate(connections) };
 }
 
 class PostgresDatabase implements Database {
@@ -61,11 +102,16 @@ class PostgresDatabase implements Database {
   readonly #onError: (error: Error) => void;
   readonly #compiler = postgresCompiler();
   readonly #prepared = new Map<unknown, Prepared>();
+  readonly #own: Reader;
 
-  constructor(pool: pg.Pool, url: string, onError: (error: Error) => void) {
+  readonly #gates: ReturnType<typeof gatesOf>;
+
+  constructor(pool: pg.Pool, url: string, { limits, onError }: Options) {
     this.#pool = pool;
     this.#url = url;
     this.#onError = onError;
+    this.#gates = gatesOf(limits);
+    this.#own = this.#reader(this.#gates.work, ownWork);
   }
 
   async #execute(
@@ -86,18 +132,40 @@ class PostgresDatabase implements Database {
     }
   }
 
-  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
-    return (await this.#execute(this.#pool, query as Query<Params, unknown>, params)).rows;
+  all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+    return this.#own.all(query, params);
   }
 
-  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
-    return (await this.#execute(this.#pool, query as Query<Params, unknown>, params)).rows[0];
+  first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+    return this.#own.first(query, params);
   }
 
-  async transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#transact(ownWork, work);
+  }
+
+  forSchool(id: string): Writer {
+    return { ...this.#reader(this.#gates.work, id), transact: (work) => this.#transact(id, work) };
+  }
+
+  urgent(key: string): Reader {
+    return this.#reader(this.#gates.urgent, key);
+  }
+
+  #reader(gate: ConnectionGate, key: string): Reader {
+    const read = (query: unknown, params: Params) =>
+      gate.run(key, () => this.#execute(this.#pool, query as Query<Params, unknown>, params));
+    return {
+      dialect: 'postgres',
+      all: async (query, params) => (await read(query, params)).rows,
+      first: async (query, params) => (await read(query, params)).rows[0],
+    };
+  }
+
+  async #transact<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#once(work);
+        return await this.#gates.work.run(key, () => this.#once(work));
       } catch (error) {
         if (attempt === maxTries || !retryable.has(errorCode(error))) throw error;
       }
@@ -149,7 +217,7 @@ class PostgresDatabase implements Database {
     } finally {
       client.release(broken);
     }
-    commitWork.runEffects();
+    commitWork.runEffects(this.#onError);
     return value;
   }
 
@@ -193,7 +261,17 @@ class PostgresDatabase implements Database {
         cause: error,
       });
     });
-    return work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) }));
+    const pool = new pg.Pool({
+      ...connection(this.#url, 'rollbook migrate'),
+      max: 2,
+      lock_timeout: patientLockMs,
+    });
+    pool.on('error', this.#onError);
+    try {
+      return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+    } finally {
+      await pool.end();
+    }
   }
 
   async analyze(): Promise<void> {
@@ -203,7 +281,13 @@ class PostgresDatabase implements Database {
         'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
       );
       const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
-      if (grown.length > 0) await this.#pool.query(`analyze ${grown.join()}`);
+      if (grown.length === 0) return;
+      // Statements that are sent together are one transaction, to which these limits are confined.
+      await this.#gates.work.run(ownWork, () =>
+        this.#pool.query(
+          `set local statement_timeout = 0; set local lock_timeout = ${patientLockMs}; analyze ${grown.join()}`,
+        ),
+      );
     } catch (error) {
       // Without it all is slower, and no worse.
       this.#onError(error instanceof Error ? error : new Error(String(error)));
@@ -217,13 +301,16 @@ class PostgresDatabase implements Database {
 
 /** Whether it is the connection that failed: the codes of SQL's class 08, a shutdown, and the driver's own words. */
 const isLost = (error: unknown): boolean =>
-  /^(08|57P0|ECONN|EPIPE)/.test(errorCode(error)) ||
+  /^(08|57P0|25P03|ECONN|EPIPE)/.test(errorCode(error)) ||
   (error instanceof Error &&
     /^(Connection terminated|Client has encountered|timeout exceeded)/.test(error.message));
 
 /** An error as whoever called is told of it. */
-const told = (error: unknown, lost: typeof ConnectionLost = ConnectionLost): unknown =>
-  isLost(error) && !(error instanceof ConnectionLost) ? new lost(error) : error;
+function told(error: unknown, lost: typeof ConnectionLost = ConnectionLost): unknown {
+  if (error instanceof Unavailable) return error;
+  if (isLost(error)) return new lost(error);
+  return errorCode(error) === lockNotAvailable ? new Locked(error) : error;
+}
 
 /** A host with several addresses has a failure for each, and none for all. */
 const reasonOf = (error: unknown): string =>

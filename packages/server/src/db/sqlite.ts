@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
   DummyDriver,
@@ -10,11 +11,23 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { CommitWork } from './commit-work.ts';
-import type { Database, Reader, Transaction } from './database.ts';
+import {
+  type Database,
+  type DatabaseLimits,
+  Locked,
+  type Overloaded,
+  type Reader,
+  type Transaction,
+  type Writer,
+} from './database.ts';
+import { FairQueue, ownWork } from './fair-queue.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
 
 const maxBatch = 128;
+// Waiting for a lock inside SQLite would stop the process, so it is asked for again and again.
+const longestPauseMs = 50;
+const migrationWaitMs = 60_000;
 
 /**
  * SQLite prepares a statement anew for each value of a parameter that its planner looked at (that of a limit, those
@@ -42,16 +55,20 @@ interface Job {
   work: (tx: Transaction) => Promise<unknown>;
   resolve: (value: never) => void;
   reject: (error: unknown) => void;
+  refuse: (error: Overloaded) => void;
 }
 
 /** Opens SQLite: WAL, foreign keys, and a commit that is on the disk when it returns. */
-export function openSqlite(path: string): Database {
+export function openSqlite(
+  path: string,
+  options: { limits: DatabaseLimits; onError: (error: Error) => void },
+): Database {
   const inMemory = path === ':memory:';
   if (!inMemory) mkdirSync(dirname(path), { recursive: true });
   const writing = open(path);
   // A second connection reads what is committed while a batch of writes is open; memory has one connection only.
   const reading = inMemory ? writing : open(path);
-  return new SqliteDatabase(writing, reading);
+  return new SqliteDatabase(writing, reading, options);
 }
 
 function open(path: string): Sqlite.Database {
@@ -60,11 +77,12 @@ function open(path: string): Sqlite.Database {
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -65536');
+  // Only these settings, made before anything is served, wait for a lock inside SQLite.
+  connection.pragma('busy_timeout = 0');
   return connection;
 }
 
-class Statements implements Reader {
-  readonly dialect = 'sqlite';
+class Statements {
   readonly #connection: Sqlite.Database;
   readonly #compiler: Kysely<Tables>;
   readonly #prepared = new Map<unknown, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
@@ -84,17 +102,17 @@ class Statements implements Reader {
     return entry;
   }
 
-  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+  all<P extends Params, R>(query: Query<P, R>, params: P): R[] {
     const { compiled, statement } = this.#prepare(query);
     return statement.all(...compiled.bind(params)) as R[];
   }
 
-  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+  first<P extends Params, R>(query: Query<P, R>, params: P): R | undefined {
     const { compiled, statement } = this.#prepare(query);
     return statement.get(...compiled.bind(params)) as R | undefined;
   }
 
-  async run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number> {
+  run<P extends Params>(query: Query<P, unknown>, params: P): number {
     const { compiled, statement } = this.#prepare(query);
     return statement.run(...compiled.bind(params)).changes;
   }
@@ -106,28 +124,49 @@ class SqliteDatabase implements Database {
   readonly #reading: Sqlite.Database;
   readonly #writer: Statements;
   readonly #reader: Statements;
-  #queue: Job[] = [];
+  readonly #limits: DatabaseLimits;
+  readonly #onError: (error: Error) => void;
+  readonly #queue: FairQueue<Job>;
   #scheduled = false;
   #batch: Promise<void> | null = null;
+  /** Another program has the write lock. */
+  #isLocked = false;
 
-  constructor(writing: Sqlite.Database, reading: Sqlite.Database) {
+  constructor(
+    writing: Sqlite.Database,
+    reading: Sqlite.Database,
+    { limits, onError }: { limits: DatabaseLimits; onError: (error: Error) => void },
+  ) {
     this.#writing = writing;
     this.#reading = reading;
+    this.#limits = limits;
+    this.#onError = onError;
     const compiler = sqliteCompiler();
     this.#writer = new Statements(writing, compiler);
     this.#reader = reading === writing ? this.#writer : new Statements(reading, compiler);
+    this.#queue = new FairQueue({
+      perKey: limits.waitingPerSchool,
+      total: limits.waitingInTotal,
+      waitMs: limits.waitMs,
+    });
   }
 
-  all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
-    return this.#mustWait
-      ? this.#committed().then(() => this.#reader.all(query, params))
-      : this.#reader.all(query, params);
+  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+    if (this.#mustWait) await this.#committed();
+    try {
+      return this.#reader.all(query, params);
+    } catch (error) {
+      return this.#readAgain(error, () => this.#reader.all(query, params));
+    }
   }
 
-  first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
-    return this.#mustWait
-      ? this.#committed().then(() => this.#reader.first(query, params))
-      : this.#reader.first(query, params);
+  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+    if (this.#mustWait) await this.#committed();
+    try {
+      return this.#reader.first(query, params);
+    } catch (error) {
+      return this.#readAgain(error, () => this.#reader.first(query, params));
+    }
   }
 
   /** With one connection, a read must not see the batch that is open. */
@@ -135,9 +174,33 @@ class SqliteDatabase implements Database {
     return this.#batch !== null && this.#reading === this.#writing;
   }
 
+  /** Reads wait for no writer, but for a program that recovers the file after a crash. */
+  async #readAgain<T>(error: unknown, read: () => T): Promise<T> {
+    if (!isBusy(error)) throw error;
+    return whenFree(read, before(this.#limits.waitMs));
+  }
+
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#transact(ownWork, work);
+  }
+
+  forSchool(id: string): Writer {
+    return {
+      dialect: 'sqlite',
+      all: (query, params) => this.all(query, params),
+      first: (query, params) => this.first(query, params),
+      transact: (work) => this.#transact(id, work),
+    };
+  }
+
+  urgent(): Reader {
+    return this;
+  }
+
+  #transact<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve, reject });
+      const refuse = (overloaded: Overloaded) => reject(this.#isLocked ? new Locked(overloaded) : overloaded);
+      this.#queue.push(key, { work, resolve, reject, refuse });
       this.#schedule();
     });
   }
@@ -152,13 +215,20 @@ class SqliteDatabase implements Database {
     const database = this.#writing;
     // Kysely closes the connection that it is given on destroy; this one goes on living.
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-    return work(db);
+    await whenFree(() => database.exec('BEGIN IMMEDIATE'), before(migrationWaitMs));
+    try {
+      const result = await work(db);
+      database.exec('COMMIT');
+      return result;
+    } finally {
+      if (database.inTransaction) database.exec('ROLLBACK');
+    }
   }
 
   async analyze(): Promise<void> {}
 
   async close(): Promise<void> {
-    while (this.#batch || this.#queue.length > 0) await (this.#batch ?? new Promise(setImmediate));
+    while (this.#batch || this.#queue.size > 0) await (this.#batch ?? new Promise(setImmediate));
     if (this.#reading !== this.#writing) this.#reading.close();
     this.#writing.close();
   }
@@ -173,18 +243,22 @@ class SqliteDatabase implements Database {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      this.#batch = this.#commitBatch(this.#queue.splice(0, maxBatch)).finally(() => {
+      this.#batch = this.#commitBatch().finally(() => {
         this.#batch = null;
-        if (this.#queue.length > 0) this.#schedule();
+        if (this.#queue.size > 0) this.#schedule();
       });
     });
   }
 
-  async #commitBatch(jobs: Job[]): Promise<void> {
+  async #commitBatch(): Promise<void> {
+    let jobs: Job[] = [];
     const settle: (() => void)[] = [];
     const commitWork = new CommitWork();
     try {
-      this.#writing.exec('BEGIN IMMEDIATE');
+      // First, for jobs that have waited too long for the lock leave the queue.
+      await this.#begin().finally(() => {
+        jobs = this.#takeBatch();
+      });
       for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
       await commitWork.runSteps(this.#transaction(commitWork));
       this.#writing.exec('COMMIT');
@@ -193,8 +267,31 @@ class SqliteDatabase implements Database {
       for (const { reject } of jobs) reject(error);
       return;
     }
-    commitWork.runEffects();
+    commitWork.runEffects(this.#onError);
     for (const done of settle) done();
+  }
+
+  #takeBatch(): Job[] {
+    const jobs: Job[] = [];
+    while (jobs.length < maxBatch) {
+      const next = this.#queue.shift();
+      if (!next) break;
+      jobs.push(next.entry);
+    }
+    return jobs;
+  }
+
+  async #begin(): Promise<void> {
+    const begin = () => this.#writing.exec('BEGIN IMMEDIATE');
+    try {
+      begin();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      this.#isLocked = true;
+      await whenFree(begin, () => this.#queue.size > 0).finally(() => {
+        this.#isLocked = false;
+      });
+    }
   }
 
   /** Runs one job inside the batch; its failure undoes the job alone. */
@@ -219,9 +316,9 @@ class SqliteDatabase implements Database {
     const writer = this.#writer;
     return {
       dialect: 'sqlite',
-      all: (query, params) => writer.all(query, params),
-      first: (query, params) => writer.first(query, params),
-      run: (query, params) => writer.run(query, params),
+      all: async (query, params) => writer.all(query, params),
+      first: async (query, params) => writer.first(query, params),
+      run: async (query, params) => writer.run(query, params),
       attempt: async (work) => {
         const discard = commitWork.mark();
         this.#writing.exec('SAVEPOINT attempt');
@@ -238,5 +335,26 @@ class SqliteDatabase implements Database {
       beforeCommit: (step, item) => commitWork.before(step, item),
       afterCommit: (effect) => commitWork.after(effect),
     };
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
+
+const before = (ms: number): (() => boolean) => {
+  const deadline = performance.now() + ms;
+  return () => performance.now() < deadline;
+};
+
+/** Tries until no other program has the lock, and leaves the event loop to others between the tries. */
+async function whenFree<T>(attempt: () => T, goesOn: () => boolean): Promise<T> {
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (!goesOn()) throw new Locked(error);
+    }
+    await delay(pauseMs);
   }
 }

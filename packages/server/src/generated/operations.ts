@@ -238,4 +238,6 @@ export const errors = {
   "rate_limited": {"status":429,"title":"Too many requests"},
   "internal_error": {"status":500,"title":"The server failed"},
   "unavailable": {"status":503,"title":"The server is busy or stopping, or its database is away"},
+  "overloaded": {"status":503,"title":"The server has too much to do"},
+  "outcome_unknown": {"status":503,"title":"Whether the change was made is not known"},
 } as const;

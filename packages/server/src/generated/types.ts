@@ -8283,7 +8283,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "outcome_unknown";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -11193,7 +11193,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11380,7 +11383,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11522,7 +11529,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11727,7 +11737,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -11934,7 +11948,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12130,7 +12148,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12287,7 +12309,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12401,7 +12426,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12519,7 +12547,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12661,7 +12692,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12798,7 +12832,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -12974,7 +13011,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13108,7 +13149,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13296,7 +13340,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13496,7 +13544,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13685,7 +13737,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -13875,7 +13931,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14065,7 +14125,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14209,7 +14273,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14394,7 +14461,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14533,7 +14604,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14726,7 +14800,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -14933,7 +15011,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15129,7 +15211,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15323,7 +15409,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15517,7 +15607,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15711,7 +15805,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -15854,7 +15952,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16030,7 +16131,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16164,7 +16269,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16349,7 +16457,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16548,7 +16660,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16736,7 +16852,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -16874,7 +16994,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17048,7 +17171,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17181,7 +17308,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17365,7 +17495,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17562,7 +17696,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17749,7 +17887,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -17895,7 +18037,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18076,7 +18221,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18215,7 +18364,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18405,7 +18557,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18610,7 +18766,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18803,7 +18963,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -18942,7 +19106,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19117,7 +19284,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19251,7 +19422,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19436,7 +19610,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19634,7 +19812,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19822,7 +20004,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -19978,7 +20164,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20163,7 +20352,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20295,7 +20488,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20490,7 +20686,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20698,7 +20898,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -20893,7 +21097,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21044,7 +21252,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21194,7 +21405,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21381,7 +21595,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21520,7 +21738,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21713,7 +21934,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -21919,7 +22144,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22119,7 +22348,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22323,7 +22556,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22528,7 +22765,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22737,7 +22978,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -22932,7 +23177,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23089,7 +23338,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23246,7 +23498,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23435,7 +23690,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23613,7 +23872,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23770,7 +24033,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -23977,7 +24243,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24120,7 +24390,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24326,7 +24599,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24470,7 +24747,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24655,7 +24935,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -24863,7 +25146,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25027,7 +25314,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25242,7 +25532,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25473,7 +25767,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25691,7 +25989,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -25920,7 +26222,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26149,7 +26455,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26304,7 +26614,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26493,7 +26806,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26641,7 +26958,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -26843,7 +27163,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27057,7 +27381,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27259,7 +27587,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27423,7 +27755,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27627,7 +27962,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27777,7 +28116,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -27978,7 +28320,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28192,7 +28538,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28353,7 +28703,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28552,7 +28906,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28697,7 +29055,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -28896,7 +29258,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29105,7 +29471,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29305,7 +29675,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29483,7 +29857,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29622,7 +29999,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29784,7 +30164,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29937,7 +30320,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30161,7 +30547,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30289,7 +30679,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30489,7 +30882,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30653,7 +31050,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30849,7 +31249,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -30998,7 +31402,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31201,7 +31608,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31416,7 +31827,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31619,7 +32034,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -31824,7 +32243,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32028,7 +32451,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32242,7 +32669,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32396,7 +32827,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32588,7 +33022,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32726,7 +33164,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -32929,7 +33370,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33130,7 +33575,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33282,7 +33731,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33473,7 +33925,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33611,7 +34067,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -33803,7 +34262,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34007,7 +34470,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34168,7 +34635,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34366,7 +34836,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34500,7 +34974,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34694,7 +35171,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -34902,7 +35383,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35099,7 +35584,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35297,7 +35786,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35504,7 +35997,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35676,7 +36173,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -35820,7 +36321,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36007,7 +36511,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36148,7 +36656,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36340,7 +36851,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36549,7 +37064,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36744,7 +37263,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -36949,7 +37472,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -37145,7 +37672,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -37349,7 +37880,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -37557,7 +38092,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -37717,7 +38256,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -37853,7 +38395,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -38040,7 +38585,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -38176,7 +38725,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -38301,7 +38853,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -38434,7 +38989,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The server is busy or stopping, or its database is away. */
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             */
             503: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];

@@ -8,7 +8,7 @@ import { kinds } from '../families/imports/kinds.ts';
 import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRow, imports, knownTo } from '../families/imports/tables.ts';
 import type { Actor } from '../operation.ts';
-import { asProblem } from '../pipeline/problem.ts';
+import { isPassing } from '../pipeline/problem.ts';
 import { type Author, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { giveWay } from '../turns.ts';
@@ -113,7 +113,7 @@ export class ImportJob implements Job {
   async #failed(found: ClaimedImport, error: unknown): Promise<void> {
     const { claims, clock, onFault } = this.#parts;
     const { code, detail } = reasonOf(error);
-    const refused = error instanceof Problem && code !== 'unavailable';
+    const refused = error instanceof Problem && !isPassing(error);
     if (!refused)
       onFault(new Error(`Attempt ${found.attempts} to go on with ${found.id} failed`, { cause: error }));
     if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
@@ -189,7 +189,7 @@ export class ImportJob implements Job {
       return await writer.namesOf(db, rows, this.#open(row));
     } catch (error) {
       // A row that cannot be read fails when it is written, and concerns no other.
-      if (asProblem(error).code === 'unavailable') throw error;
+      if (isPassing(error)) throw error;
       return [];
     }
   }
@@ -285,8 +285,8 @@ export class ImportJob implements Job {
 
   /** The result of a row that failed; throws what may pass by itself. */
   #failure(error: unknown, { rows }: Run): Failure {
+    if (isPassing(error)) throw error;
     const { code, detail } = reasonOf(error);
-    if (code === 'unavailable') throw error;
     const known = error instanceof Problem;
     if (!known) this.#parts.onFault(error);
     return {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Reader } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { Problem } from '../errors.ts';
 import type { Actor } from '../operation.ts';
@@ -49,7 +49,7 @@ const bearer = /^Bearer +(\S+)$/i;
 
 /** Finds whose key the request carries. */
 export async function authenticate(
-  db: Reader,
+  db: Database,
   authorization: string | undefined,
   now: string,
 ): Promise<KeyHolder> {
@@ -59,7 +59,7 @@ export async function authenticate(
   const key = bearer.exec(authorization)?.[1];
   if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
   const hash = sha256(key);
-  const row = await db.first(keyByHash, { hash });
+  const row = await db.urgent(hash).first(keyByHash, { hash });
   if (
     !row ||
     !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ||

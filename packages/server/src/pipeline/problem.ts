@@ -1,30 +1,46 @@
-import { OutcomeUnknown } from '../db/database.ts';
+import { Locked, OutcomeUnknown, Overloaded } from '../db/database.ts';
 import { type ErrorCode, Problem } from '../errors.ts';
 import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 
-/** Faults of the database that pass by themselves: busy, out of connections, shutting down, disk full. */
-const passing = /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_LOCKED|53|57P|08|ECONN|40001|40P01|55P03)/;
+/** Errors of the database that pass by themselves: busy, out of connections, too slow, shutting down, disk full. */
+const passing = /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_LOCKED|53|57|08|ECONN|40001|40P01)/;
+const retryAfterSeconds = 1;
 
 /** Any error as a problem: what is not one already is a fault of ours, and its cause stays with us. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof OutcomeUnknown)
     return new Problem(
+      'outcome_unknown',
+      'The database was lost while the change was committed: it was made as a whole, or not at all. Send the request again with the same `Idempotency-Key`, and it is made once.',
+      { retryAfterSeconds },
+    );
+  if (error instanceof Overloaded)
+    return new Problem(
+      'overloaded',
+      'The server has too much to do. The request was not started and nothing was changed; send it again.',
+      { retryAfterSeconds },
+    );
+  if (error instanceof Locked)
+    return new Problem(
       'unavailable',
-      'The database was lost while the change was being kept: it was made, or not. Send the request again with its Idempotency-Key, and it is made once.',
-      { retryAfterSeconds: 1 },
+      'Something that this request needs was locked by another change for too long. Nothing was changed; send the request again.',
+      { retryAfterSeconds },
     );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return passing.test(code)
     ? new Problem('unavailable', 'The server is busy. Nothing was changed; send the request again.', {
-        retryAfterSeconds: 1,
+        retryAfterSeconds,
       })
     : new Problem(
         'internal_error',
         'The server failed and nothing was changed. Quote `request_id` when you report it.',
       );
 }
+
+/** Whether an error may pass by itself. */
+export const isPassing = (error: unknown): boolean => statusOf(asProblem(error).code) === 503;
 
 export const statusOf = (code: ErrorCode): number => catalog[code].status;
 

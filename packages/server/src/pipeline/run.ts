@@ -104,8 +104,9 @@ export class Pipeline {
   }
 
   async #read(passage: Passage): Promise<ApiResponse> {
-    const { db, performer } = this.#parts;
-    const { request } = passage;
+    const { performer } = this.#parts;
+    const { request, caller } = passage;
+    const db = this.#parts.db.forSchool(caller.schoolId);
     const { audited, conditional } = operations[request.operation];
     const call = this.#call(passage, undefined);
     const answer = audited
@@ -122,11 +123,12 @@ export class Pipeline {
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
-    const { db, idempotency } = this.#parts;
+    const { idempotency } = this.#parts;
     const { method, secret } = operations[request.operation];
     const bytes = await request.readBody();
     const body = this.#checkBody(arrival, bytes);
-    const caller = holder ?? (await tokenHolder(db, request.operation, body));
+    const caller = holder ?? (await tokenHolder(this.#parts.db, request.operation, body));
+    const db = this.#parts.db.forSchool(caller.schoolId);
     const passage = { ...arrival, caller, body };
     const key = idempotencyKey(request.header('idempotency-key'), caller, {
       ...request,

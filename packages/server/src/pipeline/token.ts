@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import type { Reader } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { invitationNotUsable } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
@@ -30,10 +30,11 @@ const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
     .$castTo<InvitedRow>(),
 );
 
-const holders: Record<TokenKind, (db: Reader, token: string) => Promise<Caller>> = {
+const holders: Record<TokenKind, (db: Database, token: string) => Promise<Caller>> = {
   // Whether the invitation can still be used is for its operation to say: a repeated request gets its stored answer.
   async invitation(db, token) {
-    const row = await db.first(invitedByHash, { hash: sha256(token) });
+    const hash = sha256(token);
+    const row = await db.urgent(hash).first(invitedByHash, { hash });
     if (!row) throw invitationNotUsable();
     return {
       actor: { type: 'staff', id: row.staff_id, name: row.name, scopes: new Set() },
@@ -46,7 +47,7 @@ const holders: Record<TokenKind, (db: Reader, token: string) => Promise<Caller>>
 
 /** Whom the token names that the body of an operation without a key carries. */
 export function tokenHolder(
-  db: Reader,
+  db: Database,
   operation: OperationId,
   { token }: Record<string, unknown>,
 ): Promise<Caller> {

@@ -1,7 +1,7 @@
 import { sign } from '@rollbook/webhook-verify/node';
 import type { AuditTrail } from '../audit/trail.ts';
 import { type Clock, iso } from '../clock.ts';
-import { ConnectionLost, type Database } from '../db/database.ts';
+import { type Database, Unavailable } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Vault } from '../vault.ts';
 import type { TargetPolicy } from './address.ts';
@@ -288,7 +288,7 @@ export class Engine implements Dispatcher {
     } catch (error) {
       // The attempts were made; until their results are written they are tried again when their leases end.
       onFault(error);
-      if (error instanceof ConnectionLost) return;
+      if (error instanceof Unavailable) return;
       if (batch.length > 1) for (const attempted of batch) await this.#write([attempted]);
     } finally {
       for (const { delivery } of batch) this.#known.delete(delivery.id);
@@ -306,7 +306,7 @@ export class Engine implements Dispatcher {
         });
       } catch (error) {
         const isOver = !this.#running || clock.now() > until;
-        if (!(error instanceof ConnectionLost) || isOver) throw error;
+        if (!(error instanceof Unavailable) || isOver) throw error;
         onFault(error);
         await new Promise((resolve) => setTimeout(resolve, ownFaultPauseMs));
       }

@@ -46,7 +46,7 @@ onEachDatabase('a database of the schema before the calendar', (open, dialect) =
     const fail = (error: Error) => {
       throw error;
     };
-    const database = connect(testDatabase.url, { poolSize: 1, onError: fail });
+    const database = connect(testDatabase.url, { onError: fail });
     onTestFinished(async () => {
       await database.close();
       await testDatabase[Symbol.asyncDispose]();

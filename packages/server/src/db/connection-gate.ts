@@ -1,0 +1,56 @@
+import { FairQueue, type QueueLimits, type Waiting } from './fair-queue.ts';
+
+interface Turn extends Waiting {
+  admit(): void;
+}
+
+/**
+ * Who may use the connections of a pool. Keys take turns, and one key uses at most a share of the connections, so that
+ * work of one school that waits for locks leaves connections to the others.
+ */
+export class ConnectionGate {
+  readonly #share: number;
+  readonly #used = new Map<string, number>();
+  readonly #queue: FairQueue<Turn>;
+  #free: number;
+
+  constructor({ connections, share, ...limits }: QueueLimits & { connections: number; share: number }) {
+    this.#free = connections;
+    this.#share = share;
+    this.#queue = new FairQueue(limits);
+  }
+
+  /** Runs work that uses one connection, when it is its turn. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    // What has to wait behind others of its key finds the share of the key used up.
+    if (this.#free > 0 && this.#hasShare(key)) this.#take(key);
+    else await this.#turn(key);
+    try {
+      return await work();
+    } finally {
+      this.#giveBack(key);
+    }
+  }
+
+  readonly #hasShare = (key: string): boolean => (this.#used.get(key) ?? 0) < this.#share;
+
+  #turn(key: string): Promise<void> {
+    return new Promise((admit, refuse) => this.#queue.push(key, { admit, refuse }));
+  }
+
+  #take(key: string): void {
+    this.#free--;
+    this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
+  }
+
+  #giveBack(key: string): void {
+    const left = (this.#used.get(key) ?? 0) - 1;
+    if (left > 0) this.#used.set(key, left);
+    else this.#used.delete(key);
+    this.#free++;
+    const next = this.#queue.size > 0 ? this.#queue.shift(this.#hasShare) : undefined;
+    if (!next) return;
+    this.#take(next.key);
+    next.entry.admit();
+  }
+}

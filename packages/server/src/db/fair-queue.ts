@@ -1,0 +1,85 @@
+import { Overloaded } from './database.ts';
+
+export interface QueueLimits {
+  /** How many entries of one key may wait. */
+  perKey: number;
+  /** How many entries may wait in all. */
+  total: number;
+  /** How long an entry may wait. */
+  waitMs: number;
+}
+
+export interface Waiting {
+  /** Called instead of running the entry when it has waited too long. */
+  refuse(error: Overloaded): void;
+}
+
+/** The key of the server's own work. It is never refused for the number of entries that wait. */
+export const ownWork = '';
+
+/**
+ * A bounded queue in which keys take turns, and the entries of one key come first in, first out. An entry that cannot
+ * be queued, or has waited too long, is refused before anything of it has run.
+ */
+export class FairQueue<T extends Waiting> {
+  readonly #limits: QueueLimits;
+  /** In the order of their turns: a key that had its turn goes to the end. */
+  readonly #lanes = new Map<string, { entry: T; deadline: number }[]>();
+  #size = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Throws `Overloaded` when too much waits already. */
+  push(key: string, entry: T): void {
+    const { perKey, total, waitMs } = this.#limits;
+    const lane = this.#lanes.get(key);
+    if (key !== ownWork && (this.#size >= total || (lane?.length ?? 0) >= perKey)) throw new Overloaded();
+    const waiting = { entry, deadline: performance.now() + waitMs };
+    if (lane) lane.push(waiting);
+    else this.#lanes.set(key, [waiting]);
+    this.#size++;
+    this.#expireAfter(waitMs);
+  }
+
+  /** Takes the oldest entry of the key whose turn it is, among the keys that may run. */
+  shift(mayRun: (key: string) => boolean = () => true): { key: string; entry: T } | undefined {
+    for (const [key, lane] of this.#lanes) {
+      const [first] = lane;
+      if (!first || !mayRun(key)) continue;
+      lane.shift();
+      this.#size--;
+      this.#lanes.delete(key);
+      if (lane.length > 0) this.#lanes.set(key, lane);
+      return { key, entry: first.entry };
+    }
+    return undefined;
+  }
+
+  // One timer for all entries: they are as old as their place in their lane.
+  #expireAfter(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#expire(performance.now());
+    }, ms).unref();
+  }
+
+  #expire(now: number): void {
+    let next = Number.POSITIVE_INFINITY;
+    for (const [key, lane] of this.#lanes) {
+      const firstInTime = lane.findIndex(({ deadline }) => deadline > now);
+      const late = lane.splice(0, firstInTime === -1 ? lane.length : firstInTime);
+      this.#size -= late.length;
+      if (lane[0]) next = Math.min(next, lane[0].deadline);
+      else this.#lanes.delete(key);
+      for (const { entry } of late) entry.refuse(new Overloaded());
+    }
+    if (this.#size > 0) this.#expireAfter(Math.max(1, next - now));
+  }
+}
