@@ -218,7 +218,7 @@ onEachDatabase('the sensitive fields of a learner', (open) => {
     ];
     for (const answer of answers)
       for (const field of sensitiveFields) expect(answer, field).not.toHaveProperty(field);
-    const left = { left_on: '2026-12-09', left_reason: 'other' } as const;
+    const left = { left_on: record.admitted_on ?? '', left_reason: 'other' } as const;
     answers.push(await clerk.learners.leave(id, left), await clerk.learners.admit(id));
     answers.push(await clerk.learners.archive(id), await clerk.learners.restore(id));
     const paths = [

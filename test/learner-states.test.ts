@@ -4,6 +4,7 @@ import { codeOf, refusalOf } from './support/problems.ts';
 import { startHooked } from './support/receiver.ts';
 import { auditCount, eventTypes, startYear, today } from './support/school-year.ts';
 
+const dayMs = 86_400_000;
 const left = { left_on: today, left_reason: 'transferred' } as const;
 
 onEachDatabase('the state of a learner', (open) => {
@@ -27,6 +28,59 @@ onEachDatabase('the state of a learner', (open) => {
     ]);
     expect((await client.learners.list({ status: 'active' })).data.map(({ id }) => id)).toEqual([created.id]);
     expect((await client.learners.list({ status: 'left' })).data).toEqual([]);
+  });
+
+  it('stays active until the day of a planned leave, and leaves on that day', async () => {
+    const { client, server, clock, a, terms, events, learner } = await startYear(open);
+    const id = await learner();
+    const { id: enrollment } = await client.enrollments.create({
+      learner_id: id,
+      class_id: a.id,
+      term_id: terms[0].id,
+    });
+    const planned = { left_on: '2026-02-10', left_reason: 'transferred' } as const;
+    await events();
+    expect(await client.learners.leave(id, planned)).toMatchObject({ status: 'active', ...planned });
+    expect(await events()).toEqual(['learner.updated']);
+    clock.advance(7 * dayMs);
+    await server.drainJobs();
+    expect(await client.learners.get(id)).toMatchObject({ status: 'active', class_id: a.id });
+    expect(await client.enrollments.get(enrollment)).toMatchObject({ status: 'active', ends_on: null });
+    expect((await client.classes.get(a.id)).learner_count).toBe(1);
+    expect((await client.learners.list({ enrolled_on: '2026-02-09' })).data).toHaveLength(1);
+    expect(await events()).toEqual([]);
+    clock.advance(dayMs);
+    await server.drainJobs();
+    expect(await client.learners.get(id)).toMatchObject({ status: 'left', ...planned });
+    expect(await client.enrollments.get(enrollment)).toMatchObject({
+      status: 'withdrawn',
+      ends_on: '2026-02-10',
+    });
+    expect((await client.classes.get(a.id)).learner_count).toBe(0);
+    expect(await events()).toEqual(['enrollment.ended', 'learner.left']);
+    const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
+    expect(entry).toMatchObject({
+      action: 'learner.left',
+      actor: { name: 'Calendar' },
+      reason: 'transferred',
+    });
+  });
+
+  it('keeps no planned leave that was moved or canceled', async () => {
+    const { client, server, clock, events, learner } = await startYear(open);
+    const [moved, canceled] = [await learner(), await learner()];
+    const planned = { left_on: '2026-02-10', left_reason: 'other' } as const;
+    for (const id of [moved, canceled]) await client.learners.leave(id, planned);
+    await client.learners.leave(moved, { ...planned, left_on: '2026-02-20' });
+    await events();
+    const kept = await client.learners.cancelLeave(canceled);
+    expect(kept).toMatchObject({ status: 'active', left_on: null, left_reason: null });
+    expect(await client.learners.cancelLeave(canceled)).toEqual(kept);
+    expect(await events()).toEqual(['learner.updated']);
+    clock.advance(9 * dayMs);
+    await server.drainJobs();
+    expect(await events()).toEqual([]);
+    for (const id of [moved, canceled]) expect((await client.learners.get(id)).status).toBe('active');
   });
 
   it('takes no step that is not declared, and nothing of a step that is refused', async () => {

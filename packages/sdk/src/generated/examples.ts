@@ -90,6 +90,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   ["learners.restore","POST","/v1/learners/{learner_id}/restore",200,"Learner",false,true],
   ["learners.admit","POST","/v1/learners/{learner_id}/admit",200,"Learner",false,true],
   ["learners.leave","POST","/v1/learners/{learner_id}/leave",200,"Learner",false,true],
+  ["learners.cancel-leave","POST","/v1/learners/{learner_id}/cancel-leave",200,"Learner",false,true],
   ["guardians.list","GET","/v1/guardians",200,"Guardian",true,true],
   ["guardians.create","POST","/v1/guardians",201,"Guardian",false,true],
   ["guardians.get","GET","/v1/guardians/{guardian_id}",200,"Guardian",false,true],

@@ -20,7 +20,7 @@ export const resourceTable = {
   classes: "list GET* classes;create POST+ classes;get GET classes/{class_id};update PATCH+ classes/{class_id};archive DELETE classes/{class_id};restore POST classes/{class_id}/restore;enrollments GET* classes/{class_id}/enrollments;enroll POST+ classes/{class_id}/enrollments/bulk",
   calendar: "get GET? calendar",
   enrollments: "list GET* enrollments;create POST+ enrollments;get GET enrollments/{enrollment_id};update PATCH+ enrollments/{enrollment_id};archive DELETE enrollments/{enrollment_id};restore POST enrollments/{enrollment_id}/restore;activate POST+ enrollments/{enrollment_id}/activate;withdraw POST+ enrollments/{enrollment_id}/withdraw;transfer POST+ enrollments/{enrollment_id}/transfer;cancel POST enrollments/{enrollment_id}/cancel",
-  learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;siblings GET* learners/{learner_id}/siblings;timeline GET* learners/{learner_id}/timeline",
+  learners: "enrollments GET* learners/{learner_id}/enrollments;list GET* learners;create POST+ learners;get GET learners/{learner_id};update PATCH+ learners/{learner_id};archive DELETE learners/{learner_id};restore POST learners/{learner_id}/restore;admit POST+ learners/{learner_id}/admit;leave POST+ learners/{learner_id}/leave;cancelLeave POST learners/{learner_id}/cancel-leave;siblings GET* learners/{learner_id}/siblings;timeline GET* learners/{learner_id}/timeline",
   imports: "list GET* imports;create POST+ imports;get GET imports/{import_id};cancel POST imports/{import_id}/cancel;rows GET* imports/{import_id}/rows",
   guardians: "list GET* guardians;create POST+ guardians;get GET guardians/{guardian_id};update PATCH+ guardians/{guardian_id};archive DELETE guardians/{guardian_id};restore POST guardians/{guardian_id}/restore;learners GET* guardians/{guardian_id}/learners",
   learnerGuardians: "list GET* learners/{learner_id}/guardians;create POST+ learners/{learner_id}/guardians;get GET learners/{learner_id}/guardians/{learner_guardian_id};update PATCH+ learners/{learner_id}/guardians/{learner_guardian_id};archive DELETE learners/{learner_id}/guardians/{learner_guardian_id}",
@@ -335,6 +335,7 @@ export type InvoiceEventLine = components['schemas']["InvoiceEventLine"];
  * | --- | --- | --- |
  * | `admit` | `prospective`, `left` | `active` |
  * | `leave` | `active` | `left` |
+ * | `cancel-leave` | `active` | `active` |
  */
 export type Learner = components['schemas']["Learner"];
 
@@ -2964,11 +2965,14 @@ export interface LearnersResource {
   /**
    * Leave a learner.
    *
-   * Notes that a learner has left; open enrollments end on that day. From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+   * Records that a learner leaves. When `left_on` is today or earlier, the learner's status is `left` at once and open
+   * enrollments end on that day. When it is a later day, the learner stays active with `left_on` set, and leaves when
+   * that day begins in the school's time zone. Send it again to change the day, or cancel it with `cancel-leave`.
+   *  From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:learners`.
    *
-   * Emits `learner.left`, `enrollment.ended`.
+   * Emits `learner.left`, `learner.updated`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner.
    * @param body - What to send.
@@ -2988,10 +2992,41 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * const result = await client.learners.leave(learnerId, { left_on: '2026-12-09', left_reason: 'transferred' });
+   * const result = await client.learners.leave(learnerId, { left_on: '2026-01-30', left_reason: 'transferred' });
    * ```
    */
   leave(learnerId: string, body: LearnerLeave, options?: ChangeOptions): Call<Learner>;
+
+  /**
+   * Cancel a learner's leave.
+   *
+   * Cancels a leave that has not taken effect. Without one it changes nothing. From `active` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+   *
+   * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`.
+   *
+   * @param learnerId - Identifier of the learner.
+   * @param options - Limits, headers and signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.cancelLeave(learnerId);
+   * ```
+   */
+  cancelLeave(learnerId: string, options?: ChangeOptions): Call<Learner>;
 
   /**
    * List a learner's siblings.

@@ -1254,9 +1254,32 @@ export interface paths {
         put?: never;
         /**
          * Leave a learner
-         * @description Notes that a learner has left; open enrollments end on that day. From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Records that a learner leaves. When `left_on` is today or earlier, the learner's status is `left` at once and open
+         *     enrollments end on that day. When it is a later day, the learner stays active with `left_on` set, and leaves when
+         *     that day begins in the school's time zone. Send it again to change the day, or cancel it with `cancel-leave`.
+         *      From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["learners.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/cancel-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a learner's leave
+         * @description Cancels a leave that has not taken effect. Without one it changes nothing. From `active` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+         */
+        post: operations["learners.cancel-leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5209,6 +5232,7 @@ export interface components {
          *     | --- | --- | --- |
          *     | `admit` | `prospective`, `left` | `active` |
          *     | `leave` | `active` | `left` |
+         *     | `cancel-leave` | `active` | `active` |
          */
         Learner: {
             /** @description Opaque identifier, prefix `lrn_`. */
@@ -5260,11 +5284,11 @@ export interface components {
             admitted_on: string | null;
             /**
              * Format: date
-             * @description Last day at the school.
+             * @description Last day at the school; of an active learner, the day on which they will leave.
              */
             left_on: string | null;
             /**
-             * @description Why the learner left.
+             * @description Why the learner left, or will leave.
              * @enum {string|null}
              */
             left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other" | null;
@@ -10898,6 +10922,36 @@ export interface operations {
                 "application/json": components["schemas"]["LearnerLeave"];
             };
         };
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+        };
+    };
+    "learners.cancel-leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description A learner (student) of the school. */
             200: {

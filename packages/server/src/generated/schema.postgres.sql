@@ -616,3 +616,5 @@ create table "audit_checkpoints" (
   constraint "audit_checkpoints_key" primary key ("school_id", "sequence"));
 -- 0012-import-attempts
 alter table "imports" add column "attempts" integer default 0 not null;
+-- 0015-planned-leaves
+create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;

@@ -1254,9 +1254,32 @@ export interface paths {
         put?: never;
         /**
          * Leave a learner
-         * @description Notes that a learner has left; open enrollments end on that day. From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Records that a learner leaves. When `left_on` is today or earlier, the learner's status is `left` at once and open
+         *     enrollments end on that day. When it is a later day, the learner stays active with `left_on` set, and leaves when
+         *     that day begins in the school's time zone. Send it again to change the day, or cancel it with `cancel-leave`.
+         *      From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["learners.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/cancel-leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a learner's leave
+         * @description Cancels a leave that has not taken effect. Without one it changes nothing. From `active` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+         */
+        post: operations["learners.cancel-leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6620,6 +6643,7 @@ export interface components {
          *     | --- | --- | --- |
          *     | `admit` | `prospective`, `left` | `active` |
          *     | `leave` | `active` | `left` |
+         *     | `cancel-leave` | `active` | `active` |
          * @example {
          *       "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "learner",
@@ -6714,11 +6738,11 @@ export interface components {
             admitted_on: string | null;
             /**
              * Format: date
-             * @description Last day at the school.
+             * @description Last day at the school; of an active learner, the day on which they will leave.
              */
             left_on: string | null;
             /**
-             * @description Why the learner left.
+             * @description Why the learner left, or will leave.
              * @enum {string|null}
              */
             left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other" | null;
@@ -7514,7 +7538,7 @@ export interface components {
         /**
          * @description When and why a learner leaves.
          * @example {
-         *       "left_on": "2026-12-09",
+         *       "left_on": "2026-01-30",
          *       "left_reason": "transferred"
          *     }
          */
@@ -26260,13 +26284,236 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "left_on": "2026-12-09",
+                 *       "left_on": "2026-01-30",
                  *       "left_reason": "transferred"
                  *     }
                  */
                 "application/json": components["schemas"]["LearnerLeave"];
             };
         };
+        responses: {
+            /** @description A learner (student) of the school. */
+            200: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Service-Version": components["headers"]["Service-Version"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lrn_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "object": "learner",
+                     *       "name": "Thandi Example",
+                     *       "first_name": "Thandi",
+                     *       "middle_names": null,
+                     *       "last_name": "Example",
+                     *       "preferred_name": null,
+                     *       "date_of_birth": "2015-03-09",
+                     *       "gender": "female",
+                     *       "grade_level": "Grade 5",
+                     *       "grade_level_id": "grl_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "class": "5B",
+                     *       "class_id": "cls_01k9x2v7d3f8h5m6n7p8q9r0st",
+                     *       "status": "active",
+                     *       "admission_number": "A-1024",
+                     *       "admitted_on": "2021-01-13",
+                     *       "left_on": null,
+                     *       "left_reason": null,
+                     *       "home_language": "zu",
+                     *       "language_of_instruction": "en",
+                     *       "address": {
+                     *         "line1": "1 Example Street",
+                     *         "line2": null,
+                     *         "suburb": null,
+                     *         "city": "Johannesburg",
+                     *         "province": "Gauteng",
+                     *         "postal_code": "2000",
+                     *         "country": "ZA"
+                     *       },
+                     *       "email": null,
+                     *       "phone": null,
+                     *       "has_medical_alert": false,
+                     *       "boarder": false,
+                     *       "photo_url": null,
+                     *       "external_ids": {
+                     *         "sis": "13001"
+                     *       },
+                     *       "metadata": {},
+                     *       "created_at": "2026-01-14T06:30:00.000Z",
+                     *       "updated_at": "2026-01-14T06:30:00.000Z",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not valid JSON.
+             *     `invalid_parameter`: A parameter has a wrong value.
+             *     `unknown_parameter`: A parameter is not known.
+             *     `unsupported_version`: The API version is not known.
+             *     `invalid_idempotency_key`: The idempotency key is not a UUID.
+             */
+            400: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_api_key`: No API key was sent.
+             *     `invalid_api_key`: The API key is not valid.
+             *     `expired_api_key`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The key lacks a scope. */
+            403: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: Nothing is here. */
+            404: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `resource_archived`: The record is archived.
+             *     `invalid_state_transition`: The state does not allow this.
+             *     `idempotency_key_in_use`: A request with this key is still running.
+             */
+            409: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `precondition_failed`: The record has changed. */
+            412: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is too large. */
+            413: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported. */
+            415: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `validation_failed`: The body has wrong values.
+             *     `unknown_field`: The body has unknown fields.
+             *     `idempotency_key_reused`: The idempotency key was used for another request.
+             */
+            422: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal_error`: The server failed. */
+            500: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `unavailable`: The server is busy or stopping, or its database is away.
+             *     `overloaded`: The server has too much to do.
+             *     `outcome_unknown`: Whether the change was made is not known.
+             */
+            503: {
+                headers: {
+                    "Service-Request-Id": components["headers"]["Service-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "learners.cancel-leave": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Without it the version pinned to the key is used. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description A learner (student) of the school. */
             200: {

@@ -6,7 +6,8 @@ import { end, followPrimary } from '../families/enrollments/enrolling.ts';
 import { within } from '../families/enrollments/rules.ts';
 import { enrollments, misplaced, openEnrollments, overBy } from '../families/enrollments/tables.ts';
 import { noteAlert } from '../families/learners/changes.ts';
-import { alertsOver, learners } from '../families/learners/tables.ts';
+import { takeLeave } from '../families/learners/leaving.ts';
+import { alertsOver, learners, leavesDue } from '../families/learners/tables.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
@@ -22,8 +23,8 @@ interface Due {
 }
 
 /**
- * What a new day brings: enrollments whose term is over are completed, those that begin give a learner their class, and
- * medical alerts end.
+ * What a new day brings: enrollments whose term is over are completed, those that begin give a learner their class,
+ * learners leave, and medical alerts end.
  */
 export class CalendarJob implements Job {
   readonly #db: Database;
@@ -54,8 +55,9 @@ export class CalendarJob implements Job {
       const due = { today: day, zone, limit: batch };
       const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
       const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
+      const gone = await this.#each(await this.#db.all(leavesDue, due), zone, stopping, takeLeave);
       const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, endAlert);
-      if (over + moved + calm > 0) more = true;
+      if (over + moved + gone + calm > 0) more = true;
       else this.#seen.set(zone, { day, at: now });
     }
     return more;

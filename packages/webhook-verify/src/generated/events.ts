@@ -221,7 +221,8 @@ export interface InvoiceEventLine {
  * | action | from | to |
  * | --- | --- | --- |
  * | `admit` | `prospective`, `left` | `active` |
- * | `leave` | `active` | `left` | */
+ * | `leave` | `active` | `left` |
+ * | `cancel-leave` | `active` | `active` | */
 export interface Learner {
   /** Opaque identifier, prefix `lrn_`. */
   id: string;
@@ -255,9 +256,9 @@ export interface Learner {
   admission_number: string | null;
   /** Day of admission. */
   admitted_on: string | null;
-  /** Last day at the school. */
+  /** Last day at the school; of an active learner, the day on which they will leave. */
   left_on: string | null;
-  /** Why the learner left. */
+  /** Why the learner left, or will leave. */
   left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other' | null;
   /** Language spoken at home, as a BCP 47 tag. */
   home_language: string | null;

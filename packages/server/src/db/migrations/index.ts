@@ -8,6 +8,7 @@ import * as imports from './0007-imports.ts';
 import * as storedResponses from './0008-stored-responses.ts';
 import * as auditHeads from './0011-audit-heads.ts';
 import * as importAttempts from './0012-import-attempts.ts';
+import * as plannedLeaves from './0015-planned-leaves.ts';
 import type { Definer } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -22,4 +23,5 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0008-stored-responses': storedResponses,
   '0011-audit-heads': auditHeads,
   '0012-import-attempts': importAttempts,
+  '0015-planned-leaves': plannedLeaves,
 };

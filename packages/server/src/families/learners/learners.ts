@@ -6,6 +6,7 @@ import { joinClass, moveToClass } from '../enrollments/moving.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';
+import { leaveOn } from './leaving.ts';
 import { placementOf } from './placement.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
@@ -85,8 +86,12 @@ export const learners: Handlers<'learners'> = {
     records(learner).allow(current, 'leave');
     if (admitted && body.left_on < admitted)
       throw invalidField('/left_on', 'before_admission', `must not be before the admission, on ${admitted}`);
-    await endAll(context, current.id, body.left_on, 'Learner left');
-    return records(learner).act(current.id, 'leave', body, { reason: body.left_reason });
+    return leaveOn(context, current, body);
+  },
+
+  async 'cancel-leave'({ params, records }) {
+    const fields = { left_on: null, left_reason: null };
+    return records(learner).act(params.learner_id, 'cancel-leave', fields);
   },
 };
 

@@ -108,6 +108,25 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     .$castTo<{ until: string | null; kept: string | null }>(),
 );
 
+/** Active learners whose last day at the school has come. */
+export const leavesDue = query<
+  { today: string; zone: string; limit: number },
+  { school_id: string; id: string }
+>((db, p) =>
+  db
+    .selectFrom('learners as l')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
+    )
+    .select(['l.school_id', 'l.id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('l.left_on', '<=', p.today)
+    .where('l.status', '=', 'active')
+    .where('l.archived_at', 'is', null)
+    .limit(p.limit)
+    .$castTo<{ school_id: string; id: string }>(),
+);
+
 /** Learners whose medical alert ended before a day. */
 export const alertsOver = query<
   { today: string; zone: string; limit: number },
