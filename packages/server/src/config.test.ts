@@ -48,6 +48,7 @@ describe('readConfig', () => {
       ROLLBOOK_QUEUE: '100',
       ROLLBOOK_RATE_LIMIT_READS: '0',
       ROLLBOOK_RATE_LIMIT_WRITES: '7',
+      ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: '8',
       ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '1s,2m',
       ROLLBOOK_WEBHOOK_RETRY_WINDOW: '1h',
       ROLLBOOK_WEBHOOK_TIMEOUT: '500ms',
@@ -67,7 +68,7 @@ describe('readConfig', () => {
         waitingPerSchool: 10,
         waitingInTotal: 100,
       },
-      rateLimits: { reads: 0, writes: 7 },
+      rateLimits: { reads: 0, writes: 7, refusedKeys: 8 },
       webhooks: {
         schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
         timeoutMs: 500,

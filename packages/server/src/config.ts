@@ -73,6 +73,7 @@ const environment = z.object({
   ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
   ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
+  ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
   ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
   ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
@@ -99,7 +100,8 @@ export interface Config {
     /** From the first byte of a response until the client has taken the last. */
     responseTimeoutMs: number;
   };
-  rateLimits: { reads: number; writes: number };
+  /** Requests a minute and key, and refused keys a minute and address; 0 for no limit. */
+  rateLimits: { reads: number; writes: number; refusedKeys: number };
   webhooks: {
     schedule: typeof defaultRetrySchedule;
     timeoutMs: number;
@@ -157,7 +159,11 @@ export function readConfig(env: Environment): Config {
       requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,
       responseTimeoutMs: data.ROLLBOOK_RESPONSE_TIMEOUT,
     },
-    rateLimits: { reads: data.ROLLBOOK_RATE_LIMIT_READS, writes: data.ROLLBOOK_RATE_LIMIT_WRITES },
+    rateLimits: {
+      reads: data.ROLLBOOK_RATE_LIMIT_READS,
+      writes: data.ROLLBOOK_RATE_LIMIT_WRITES,
+      refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
+    },
     webhooks: {
       schedule,
       timeoutMs: data.ROLLBOOK_WEBHOOK_TIMEOUT,

@@ -26,8 +26,8 @@ export interface CreateServerOptions {
   api?: boolean;
   /** Whether to send deliveries (default), or only to answer API requests. */
   worker?: boolean;
-  /** Requests a minute and key; 0, the default here, for no limit. */
-  rateLimits?: { reads: number; writes: number };
+  /** Requests a minute and key, and refused keys a minute and address; 0, the default here, for no limit. */
+  rateLimits?: { reads: number; writes: number; refusedKeys?: number };
   /** pino's level; `silent` without it. */
   logLevel?: Config['logLevel'];
   /** Fail a request whose answer is not what the document says; on by default. */
@@ -90,7 +90,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },
-    rateLimits: options.rateLimits ?? { reads: 0, writes: 0 },
+    rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },
     webhooks: { ...defaults.webhooks, ...webhooks },
   };
   const clock = options.clock ?? systemClock;

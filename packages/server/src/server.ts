@@ -30,6 +30,7 @@ import { ImportJob } from './jobs/imports.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Maintenance } from './maintenance.ts';
 import { checkMasterKey, openVault } from './master-key.ts';
+import { Credentials } from './pipeline/credentials.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
 import { Performer } from './pipeline/perform.ts';
@@ -180,6 +181,7 @@ async function assemble(
     performer,
     validators,
     idempotency,
+    credentials: new Credentials(config.rateLimits.refusedKeys, clock),
     rateLimiter,
     keyUsage,
     checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,

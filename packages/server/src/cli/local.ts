@@ -20,7 +20,7 @@ export async function withLocalServer<T>(
 ): Promise<T> {
   const config = localConfig(options);
   const server = await startServer({
-    config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0 } },
+    config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
     clock: systemClock,
     log: pino({ level: 'error' }, pino.destination(2)),
     api: true,

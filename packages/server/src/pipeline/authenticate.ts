@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { Problem } from '../errors.ts';
 import type { Actor } from '../operation.ts';
-import { sha256 } from '../vault.ts';
+import type { Credentials } from './credentials.ts';
 
 /** Who asks, and in which school. */
 export interface Caller {
@@ -46,11 +46,19 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
 );
 
 const bearer = /^Bearer +(\S+)$/i;
+const keyForm = /^sk_(live|test)_[A-Za-z0-9]{43}$/;
 
-/** Finds whose key the request carries. */
-export async function authenticate(
+const invalidKey = (): Problem =>
+  new Problem(
+    'invalid_api_key',
+    'The API key is unknown or was revoked. Check that it is complete and of this server.',
+  );
+
+/** Finds whose key the request carries. What has not the form of a key is refused without asking the database. */
+export function authenticate(
   db: Database,
-  authorization: string | undefined,
+  credentials: Credentials,
+  { authorization, address }: { authorization: string | undefined; address: string | null },
   now: string,
 ): Promise<KeyHolder> {
   if (!authorization) {
@@ -58,18 +66,18 @@ export async function authenticate(
   }
   const key = bearer.exec(authorization)?.[1];
   if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
-  const hash = sha256(key);
+  if (!keyForm.test(key)) throw invalidKey();
+  return credentials.lookUp(key, address, (hash) => findHolder(db, hash, now));
+}
+
+async function findHolder(db: Database, hash: string, now: string): Promise<KeyHolder> {
   const row = await db.urgent(hash).first(keyByHash, { hash });
   if (
     !row ||
     !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ||
     (row.revoked_at !== null && row.revoked_at <= now)
-  ) {
-    throw new Problem(
-      'invalid_api_key',
-      'The API key is unknown or was revoked. Check that it is complete and of this server.',
-    );
-  }
+  )
+    throw invalidKey();
   if (row.expires_at !== null && row.expires_at <= now) {
     throw new Problem('expired_api_key', `The API key expired at ${row.expires_at}. Use a new one.`);
   }

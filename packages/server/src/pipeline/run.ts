@@ -8,6 +8,7 @@ import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { newestVersion, pointerDown, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
+import type { Credentials } from './credentials.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { Call, Performer } from './perform.ts';
@@ -25,6 +26,7 @@ export interface PipelineParts {
   performer: Performer;
   validators: Validators;
   idempotency: Idempotency;
+  credentials: Credentials;
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
   /** Checks an answer against the document; throws in tests, logs in production. Nothing where it is not wanted. */
@@ -83,11 +85,12 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { db, services, validators, rateLimiter, keyUsage } = this.#parts;
+    const { db, services, credentials, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
     const { write, scopes, token } = operations[operation];
     const now = services.clock.now();
-    const holder = token ? undefined : await authenticate(db, request.header('authorization'), iso(now));
+    const sent = { authorization: request.header('authorization'), address: request.ip };
+    const holder = token ? undefined : await authenticate(db, credentials, sent, iso(now));
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,
@@ -123,11 +126,11 @@ export class Pipeline {
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
-    const { idempotency } = this.#parts;
+    const { credentials, idempotency } = this.#parts;
     const { method, secret } = operations[request.operation];
     const bytes = await request.readBody();
     const body = this.#checkBody(arrival, bytes);
-    const caller = holder ?? (await tokenHolder(this.#parts.db, request.operation, body));
+    const caller = holder ?? (await tokenHolder(this.#parts.db, credentials, request, body));
     const db = this.#parts.db.forSchool(caller.schoolId);
     const passage = { ...arrival, caller, body };
     const key = idempotencyKey(request.header('idempotency-key'), caller, {

@@ -1,10 +1,10 @@
-import type { OperationId } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { invitationNotUsable } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
-import { sha256 } from '../vault.ts';
 import type { Caller } from './authenticate.ts';
+import type { Credentials } from './credentials.ts';
+import type { ApiRequest } from './request.ts';
 
 type TokenKind = NonNullable<(typeof operations)[keyof typeof operations]['token']>;
 
@@ -30,10 +30,9 @@ const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
     .$castTo<InvitedRow>(),
 );
 
-const holders: Record<TokenKind, (db: Database, token: string) => Promise<Caller>> = {
+const holders: Record<TokenKind, (db: Database, hash: string) => Promise<Caller>> = {
   // Whether the invitation can still be used is for its operation to say: a repeated request gets its stored answer.
-  async invitation(db, token) {
-    const hash = sha256(token);
+  async invitation(db, hash) {
     const row = await db.urgent(hash).first(invitedByHash, { hash });
     if (!row) throw invitationNotUsable();
     return {
@@ -48,11 +47,12 @@ const holders: Record<TokenKind, (db: Database, token: string) => Promise<Caller
 /** Whom the token names that the body of an operation without a key carries. */
 export function tokenHolder(
   db: Database,
-  operation: OperationId,
+  credentials: Credentials,
+  { operation, ip }: Pick<ApiRequest, 'operation' | 'ip'>,
   { token }: Record<string, unknown>,
 ): Promise<Caller> {
   const kind = operations[operation].token;
   if (kind === null || typeof token !== 'string')
     throw new TypeError(`${operation} names nobody by a token in its body`);
-  return holders[kind](db, token);
+  return credentials.lookUp(token, ip, (hash) => holders[kind](db, hash));
 }

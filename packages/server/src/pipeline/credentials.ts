@@ -1,0 +1,111 @@
+import type { Clock } from '../clock.ts';
+import { Problem } from '../errors.ts';
+import { sha256 } from '../vault.ts';
+import { MinuteCounts, secondsLeft } from './minute-counts.ts';
+import { networkOf } from './network.ts';
+
+const mostNames = 10_000;
+const mostAccepted = 10_000;
+const mostLookups = 4;
+/** As much of a key as is shown for it: `sk_live_` and four characters. */
+const prefixLength = 12;
+
+/**
+ * Stands between credentials that clients send and the database. A credential that was accepted lately is looked up at
+ * once. Any other may be a guess: few of those are looked up at a time, and none any more in this minute when too many
+ * from the same network were refused, or too many with the same prefix and one of this network was among them. So a
+ * valid key in use is never affected by guesses, and a new one not by the guesses of other networks.
+ */
+export class Credentials {
+  readonly #refusedLimit: number;
+  readonly #clock: Clock;
+  readonly #refusedByNetwork = new MinuteCounts(mostNames);
+  readonly #refusedByPrefix = new MinuteCounts(mostNames);
+  readonly #accepted = new Set<string>();
+  #waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  #lookups = 0;
+
+  /** `refusedLimit` is how many refused credentials a minute and network are looked up; 0 for no limit. */
+  constructor(refusedLimit: number, clock: Clock) {
+    this.#refusedLimit = refusedLimit;
+    this.#clock = clock;
+  }
+
+  /** Looks a credential up by its hash; `find` throws a `Problem` when it is refused. */
+  async lookUp<T>(
+    credential: string,
+    address: string | null,
+    find: (hash: string) => Promise<T>,
+  ): Promise<T> {
+    const hash = sha256(credential);
+    if (this.#refusedLimit === 0 || this.#accepted.has(hash)) {
+      return find(hash).catch((error: unknown) => {
+        if (error instanceof Problem) this.#accepted.delete(hash);
+        throw error;
+      });
+    }
+    const names = { network: networkOf(address), prefix: credential.slice(0, prefixLength) };
+    await this.#begin();
+    try {
+      this.#refuseGuesses(names);
+      const found = await find(hash);
+      this.#accept(hash);
+      return found;
+    } catch (error) {
+      if (!(error instanceof Problem)) this.#failWaiting(error);
+      else if (error.code !== 'rate_limited') this.#countRefused(names);
+      throw error;
+    } finally {
+      this.#end();
+    }
+  }
+
+  #refuseGuesses({ network, prefix }: { network: string; prefix: string }): void {
+    const now = this.#clock.now();
+    const ofNetwork = this.#refusedByNetwork.get(network, now);
+    const ofPrefix = this.#refusedByPrefix.get(prefix, now);
+    const limit = this.#refusedLimit;
+    if (ofNetwork < limit && (ofPrefix < limit || ofNetwork === 0)) return;
+    const wait = secondsLeft(now);
+    throw new Problem(
+      'rate_limited',
+      `Too many credentials from this address were refused. Check the key, and wait ${wait} s.`,
+      { retryAfterSeconds: wait },
+    );
+  }
+
+  #countRefused({ network, prefix }: { network: string; prefix: string }): void {
+    const now = this.#clock.now();
+    this.#refusedByNetwork.add(network, now);
+    this.#refusedByPrefix.add(prefix, now);
+  }
+
+  #accept(hash: string): void {
+    if (this.#accepted.size === mostAccepted) {
+      for (const oldest of this.#accepted) {
+        this.#accepted.delete(oldest);
+        break;
+      }
+    }
+    this.#accepted.add(hash);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#lookups < mostLookups) this.#lookups++;
+    else await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  // Who waits takes over the place, so that nobody who comes later gets in between.
+  #end(): void {
+    const next = this.#waiting.shift();
+    if (next) next.resolve();
+    else this.#lookups--;
+  }
+
+  // While the database is away, each lookup may take until its timeout: who waits does not wait for all of them.
+  #failWaiting(error: unknown): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { reject } of waiting) reject(error);
+  }
+}
