@@ -7,6 +7,10 @@ enableCompileCache();
 
 const program = new Command('rollbook')
   .description('School administration server: REST/JSON with signed webhooks, on SQLite or PostgreSQL.')
+  .addHelpText(
+    'after',
+    '\nInstall it with `npm install @rollbook/server`; then `npx rollbook <command>` runs it there.',
+  )
   .showHelpAfterError('(--help tells more)')
   .exitOverride();
 
