@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const sizes = {
   enrollments: 4,
 };
 
-const none = { created: 0, updated: 0, unchanged: 0, failed: 0, removed: 0 };
+const none = { created: 0, updated: 0, unchanged: 0, removed: 0, failed: 0, not_sent: 0 };
 const all = (result: 'created' | 'unchanged') =>
   Object.fromEntries(Object.entries(sizes).map(([kind, size]) => [kind, { ...none, [result]: size }]));
 
@@ -63,19 +63,34 @@ async function receive(client: Rollbook) {
 
 /** Runs the import of a folder against a server, and gives its exit code and its report. */
 const importInto = async ({ server, testKey }: Started, folder: string, ...args: string[]) => {
+  const cwd = await newFolder();
   const result = await rollbook(['import', folder, '--url', server.url, '--json', ...args], {
-    cwd: folder,
+    cwd,
     env: { ROLLBOOK_API_KEY: testKey },
   });
-  return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
+  const report = result.stdout === '' ? undefined : JSON.parse(result.stdout);
+  const errors = report?.items.filter(({ severity }: Item) => severity === 'error').map(textOf);
+  return { ...result, report, errors };
 };
+
+interface Item {
+  severity: string;
+  result: string;
+  file: string | null;
+  line: number | null;
+  column: string | null;
+  reason: string;
+}
+
+const textOf = ({ file, line, column, result, reason }: Item): string =>
+  `${[file, line, column, result].filter((part) => part !== null).join(' ')}: ${reason}`;
 
 /** A small school as OneRoster 1.1 has it: files by their lines. */
 const oneRoster: Record<string, string[]> = {
   'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
   'academicSessions.csv': [
     'sourcedId,title,type,startDate,endDate',
-    'y1,2026,schoolYear,2026-01-14,2026-12-09',
+    'y1,2026,schoolYear,2026-01-14,2026-06-27',
     't1,Term 1,term,2026-01-14,2026-03-27',
     't2,Term 2,term,2026-04-08,2026-06-26',
   ],
@@ -123,14 +138,15 @@ onEachDatabase('importing a folder', (open) => {
     const before = await changesOf(client);
 
     const dry = await importInto(started, sample, '--dry-run');
-    expect(dry).toMatchObject({ code: 0, report: { dry_run: true, failed: [], faults: [] } });
+    expect(dry).toMatchObject({ code: 0, errors: [], report: { dry_run: true } });
     expect(dry.report.kinds).toEqual(all('created'));
     expect(await changesOf(client)).toBe(before);
 
     const first = await importInto(started, sample);
     expect(first).toMatchObject({
       code: 0,
-      report: { format: 'sds', source: 'sds', failed: [], faults: [] },
+      errors: [],
+      report: { format: 'sds', source: 'sds', error: null },
     });
     expect(first.report.kinds).toEqual(all('created'));
     const learners = await learnersOf(client);
@@ -172,7 +188,8 @@ onEachDatabase('importing a folder', (open) => {
     const first = await importInto(started, folder);
     expect(first).toMatchObject({
       code: 0,
-      report: { format: 'oneroster', source: 'oneroster', faults: [] },
+      errors: [],
+      report: { format: 'oneroster', source: 'oneroster' },
     });
     const [learner] = (await client.learners.list({ name: 'Amahle' })).data;
     expect(learner).toMatchObject({ grade_level: '09', gender: 'female' });
@@ -197,27 +214,33 @@ onEachDatabase('importing a folder', (open) => {
     );
   });
 
-  test('tells bad lines by their file, whoever finds them, takes the good ones, and exits with 1', async () => {
+  test('names bad lines by their file, whoever finds them, takes the good ones, and exits with 1', async () => {
     const started = await startServer(open);
     const folder = await copyWith({
       'Student.csv':
         'S-5,EX-1,Ethan,,e,,,A-5,,4,Active,1/1/2016,\nS-6,EX-1,Fatima,Example,f,,,A-6,,4,Active,1/1/2199,\n',
       'StudentEnrollment.csv': 'C-1,S-5\nC-1,S-6\n',
     });
-    const { code, report } = await importInto(started, folder);
+    const { code, report, errors } = await importInto(started, folder);
     expect(code).toBe(1);
     expect(report.kinds).toMatchObject({
       learners: { created: 4, failed: 1 },
       enrollments: { created: 4, failed: 1 },
     });
-    expect(report.faults).toEqual([
-      { file: 'Student.csv', line: 6, detail: 'lacks an id, a first name or a last name' },
-      { file: 'StudentEnrollment.csv', line: 6, detail: 'names the learner S-5, who is not taken' },
+    expect(report.files).toContainEqual(
+      expect.objectContaining({ file: 'Student.csv', lines: 6, created: 4, left_out: 2 }),
+    );
+    expect(errors).toEqual([
+      'Student.csv 6 Last Name left_out: is empty',
+      expect.stringMatching(/^Student\.csv 7 refused: .*date_of_birth/),
+      'StudentEnrollment.csv 6 SIS ID left_out: names the learner S-5, left out at Student.csv line 6',
+      expect.stringMatching(/^StudentEnrollment\.csv 7 refused: .*learner/),
     ]);
-    expect(report.failed).toMatchObject([
-      { kind: 'learners', file: 'Student.csv', line: 7, external_id: 'S-6', code: 'validation_failed' },
-      { kind: 'enrollments', file: 'StudentEnrollment.csv', line: 7, code: 'unknown_reference' },
-    ]);
+    // The file has what the output has, for whoever opens it in a spreadsheet.
+    const file = await readFile(report.report, 'utf8');
+    expect(file).toMatch(/^\uFEFFseverity,result,file,line,column,reason,kind,external_id\r\n/);
+    expect(file.trim().split('\r\n')).toHaveLength(report.items.length + 1);
+    expect(file).toContain('error,left_out,Student.csv,6,Last Name,is empty,,');
     expect(await learnersOf(started.client)).toHaveLength(4);
   });
 
@@ -261,16 +284,16 @@ onEachDatabase('importing a folder', (open) => {
     };
     await without('Student.csv', /^S-4,.*\n/m);
     const dangling = await importInto(started, folder, '--full-snapshot');
-    expect(dangling).toMatchObject({ code: 2, report: undefined });
+    expect(dangling).toMatchObject({ code: 2, report: { kinds: {} } });
     expect(dangling.stderr).toContain(
-      'StudentEnrollment.csv line 5: names the learner S-4, who is not taken',
+      'StudentEnrollment.csv line 5: names the learner S-4, which is in no file',
     );
 
     await without('StudentEnrollment.csv', /^C-3,.*\n/m);
     await without('TeacherRoster.csv', /^C-3,.*\n/m);
     await without('Section.csv', /^C-3,.*\n/m);
     const limited = await importInto(started, folder, '--full-snapshot');
-    expect(limited).toMatchObject({ code: 1, report: undefined });
+    expect(limited).toMatchObject({ code: 1, report: { kinds: { learners: { unchanged: 3 } } } });
     expect(limited.stderr).toContain('would remove 1 of 4');
     expect(await learnersOf(client)).toHaveLength(4);
 
@@ -289,24 +312,151 @@ onEachDatabase('importing a folder', (open) => {
   test('people are shown a table, and what was left out', async () => {
     const { server, testKey } = await startServer(open);
     const { code, stdout } = await rollbook(['import', sample, '--url', server.url, '--school', 'EX-1'], {
-      cwd: sample,
+      cwd: await newFolder(),
       env: { ROLLBOOK_API_KEY: testKey },
     });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^ +created +updated +unchanged +removed +failed$/m);
+    expect(stdout).toMatch(/^Records +created +updated +unchanged +removed +failed$/m);
     expect(stdout).toMatch(/^learners +4 +0 +0 +0 +0$/m);
-    expect(stdout).toContain('note: 1 of the staff have no email address: one at sds.invalid was made up');
+    expect(stdout).toMatch(/^Lines of the files +lines +created +updated +unchanged +left out$/m);
+    expect(stdout).toMatch(/^Student\.csv +4 +4 +0 +0 +0$/m);
+    expect(stdout).toMatch(/^in all +17 +16 +0 +0 +1$/m);
+    expect(stdout).toContain(
+      '      1  assumed          Teacher.csv line 3, Secondary Email: has no email address: one at sds.invalid was made up',
+    );
+    expect(stdout).toMatch(/^Report: \/.*rollbook-import-[\d-]+\.csv\n +0 errors, \d+ notices\n$/m);
   });
 
-  test('what cannot be imported is told before anything is sent', async () => {
+  test('what cannot be imported is said before anything is sent', async () => {
     const started = await startServer(open);
     const empty = await importInto(started, await newFolder());
-    expect(empty).toMatchObject({ code: 2, stdout: '' });
+    expect(empty).toMatchObject({ code: 2, report: { files: [] } });
     expect(empty.stderr).toContain('users.csv');
     const elsewhere = await importInto(started, sample, '--school', 'EX-9');
     expect(elsewhere).toMatchObject({ code: 2, stderr: expect.stringContaining('There are: EX-1.') });
     const source = await importInto(started, sample, '--source', 'a b');
     expect(source).toMatchObject({ code: 2 });
     expect(await everything(started.client.imports.list())).toEqual([]);
+  });
+
+  test('a messy folder is taken as far as it can be read, and the second run changes nothing', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = (file: string, ...lines: (string | Buffer)[]) =>
+      writeFile(
+        join(folder, file),
+        Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\r\n')])),
+      );
+    await write(
+      'Student.csv',
+      'SIS ID,First Name,Last Name,Grade,Phone,Birthdate',
+      'S-1,Amahle,Müller,7,082 123 4567,31/05/2013',
+      Buffer.from('S-2,José,Sample,7,,', 'latin1'),
+      'S-3,B\u0000o,Example,7,,',
+      'S-4,Dineo,Placeholder,8,12,04/05/2012',
+      'S-5,Smith, Eva,Example,8,,',
+      `S-6,${'x'.repeat(99)}👩‍🏫,Example,8,,`,
+    );
+    await write(
+      'Section.csv',
+      'SIS ID,Section Name,Term SIS ID,Term StartDate,Term EndDate,Course SIS ID,Course Name',
+      'C-1,Maths,Y,2026-01-14,2026-12-09,K-1,Mathematics',
+      'C-2,Art,Y,2026-01-14,2026-12-09,K-2,Art',
+    );
+    await write(
+      'StudentEnrollment.csv',
+      'Section SIS ID,SIS ID',
+      'C-1,S-1',
+      'C-2,S-2',
+      'C-2,S-4',
+      'C-2,S-4',
+      'C-9,S-6',
+    );
+    await write(
+      'User.csv',
+      'Email,First Name,Last Name,Phone,SIS ID',
+      'pat@home.example,Pat,Example,011 555 0134,',
+    );
+    await write(
+      'GuardianRelationship.csv',
+      'SIS ID,Email,Role',
+      'S-1,pat@home.example,Guardian',
+      'S-1,x,Doctor',
+    );
+    const { code, report, errors } = await importInto(started, folder);
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      'Student.csv 3 First Name left_out: has a character that cannot be read: Jos\uFFFD; the file is not UTF-8: give its encoding with --encoding, such as windows-1252',
+      'Student.csv 4 First Name left_out: has a control character: B·o',
+      'Student.csv 5 Phone value_left_out: is no telephone number of ZA: 12',
+      'Student.csv 6 left_out: has 7 cells and the header 6: which cell belongs to which column is in doubt',
+      expect.stringMatching(/^Student\.csv 7 First Name value_left_out: is longer than 100 characters/),
+      'StudentEnrollment.csv 3 SIS ID left_out: names the learner S-2, left out at Student.csv line 3',
+      'StudentEnrollment.csv 6 Section SIS ID left_out: names the class C-9, which is in no file',
+    ]);
+    expect(await learnersOf(client)).toMatchObject([
+      { name: 'Amahle Müller', phone: '+27821234567', date_of_birth: '2013-05-31' },
+      { phone: null, date_of_birth: '2012-05-04' },
+      { first_name: 'x'.repeat(99) },
+    ]);
+    expect((await client.guardians.list()).data).toMatchObject([
+      { name: 'Pat Example', phone: '+27115550134' },
+    ]);
+    const sum = (key: string) =>
+      report.files.reduce((all: number, file: Record<string, number>) => all + Number(file[key]), 0);
+    expect(sum('lines')).toBe(sum('created') + sum('updated') + sum('unchanged') + sum('left_out'));
+    const second = await importInto(started, folder);
+    expect(second.report.files).toContainEqual(
+      expect.objectContaining({ file: 'Student.csv', lines: 6, created: 0, unchanged: 3, left_out: 3 }),
+    );
+    expect(second.report.items).toEqual(report.items);
+  });
+
+  test('a report is written whatever happens: without a server, with a wrong key, with an export of headers', async () => {
+    const { server, testKey } = await startServer(open);
+    const run = async (folder: string, ...args: string[]) => {
+      const path = join(await newFolder(), 'report.csv');
+      const result = await rollbook(['import', folder, '--report', path, ...args], {
+        cwd: folder,
+        env: { ROLLBOOK_API_KEY: testKey },
+      });
+      return { ...result, file: await readFile(path, 'utf8') };
+    };
+    const unreachable = await run(sample, '--url', 'http://127.0.0.1:1');
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.stderr).toMatch(
+      /The server at http:\/\/127\.0\.0\.1:1 cannot be reached: .*(ECONNREFUSED|bad port).*--url or ROLLBOOK_URL/,
+    );
+    expect(unreachable.file).toContain(
+      'error,left_out,Student.csv,2,,was not taken: the run ended before it',
+    );
+    expect(unreachable.stdout).toMatch(/^in all +17 +0 +0 +0 +17$/m);
+    const wrongKey = await run(sample, '--url', server.url, '--key', `sk_test_${'0'.repeat(32)}`);
+    expect(wrongKey.code).toBe(1);
+    expect(wrongKey.file).toContain('error,stopped,');
+    const headers = await newFolder();
+    await writeFile(join(headers, 'Student.csv'), 'SIS ID,First Name,Last Name\n');
+    const empty = await run(headers, '--url', server.url);
+    expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nothing to import') });
+    expect(empty.file).toContain('error,not_read,Student.csv,,,has no lines below the names of its columns');
+  });
+
+  test('the help says where the key comes from, and so does the error without one', async () => {
+    const cwd = await newFolder();
+    const help = await rollbook(['import', '--help'], { cwd });
+    expect(help.stdout).toContain('ROLLBOOK_API_KEY');
+    expect(help.stdout).toContain('rollbook key create --school <id>');
+    const keyless = await rollbook(['import', sample], { cwd });
+    expect(keyless).toMatchObject({ code: 2, stderr: expect.stringContaining('rollbook key create') });
+    expect(await readdir(cwd)).toEqual([]);
+    const unwritable = await rollbook(['import', sample, '--report', join(cwd, 'none', 'report.csv')], {
+      cwd,
+      env: { ROLLBOOK_API_KEY: 'sk_test_00000000000000000000000000000000' },
+    });
+    expect(unwritable).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The report cannot be written'),
+    });
   });
 });

@@ -1,57 +1,115 @@
-import { kinds, type Place, type Roster } from '../import/roster.ts';
+import type { Account, FileCount, Item, ItemResult, Severity } from '../import/ledger.ts';
+import { kinds } from '../import/roster.ts';
 import type { Counts, RunReport } from '../import/run.ts';
 
-const columns = [
-  'created',
-  'updated',
-  'unchanged',
-  'removed',
-  'failed',
-] as const satisfies readonly (keyof Counts)[];
-const mostFaults = 20;
+/** What an import did. */
+export interface ImportReport extends Pick<RunReport, 'kinds' | 'presumed'>, Account {
+  /** Null where the run ended before it was known. */
+  format: string | null;
+  source: string | null;
+  dry_run: boolean;
+  /** Why the run ended early. */
+  error: string | null;
+  /** Where the report is. */
+  report: string;
+}
 
-/** What an import did, for people: a table of the kinds, then what was left out, then what went wrong. */
-export function reportLines(
-  report: RunReport,
-  { faults, notes }: Pick<Roster, 'faults' | 'notes'>,
-  isDryRun: boolean,
-): string[] {
-  const lines = table(report);
-  if (isDryRun) lines.push('', 'Nothing was changed.');
-  if (report.presumed > 0)
+const results: Record<ItemResult, string> = {
+  left_out: 'left out',
+  partly_left_out: 'partly left out',
+  value_left_out: 'value left out',
+  assumed: 'assumed',
+  refused: 'refused',
+  not_sent: 'not sent',
+  unconfirmed: 'unconfirmed',
+  not_read: 'not read',
+  stopped: 'stopped',
+};
+
+const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
+
+/** A report for people: what became of the records and of the lines, then what is not as in the files, and why. */
+export function reportLines(report: ImportReport): string[] {
+  const { items, files, presumed, dry_run, error } = report;
+  const lines = [...kindTable(report.kinds), ...fileTable(files)];
+  if (dry_run && error === null) lines.push('This was a dry run: nothing was changed.');
+  if (presumed > 0)
     lines.push(
-      `${report.presumed} of them refer to records that a run would create first, and could not be tried.`,
+      `${presumed} records refer to others that the run itself would create, and could not be tried before these are there.`,
     );
-  for (const { count, detail } of notes) lines.push(`note: ${count} ${detail}`);
-  const wrong = [
-    ...faults.map((fault) => `${placeOf(fault)} ${fault.detail}`),
-    ...report.failed.map(
-      (row) => `${placeOf(row)} ${row.kind} ${row.external_id ?? ''}: ${row.detail ?? row.code}`,
-    ),
-  ];
-  if (wrong.length > 0) lines.push('', `${wrong.length} faults:`);
-  lines.push(...wrong.slice(0, mostFaults).map((line) => `  ${line.trim()}`));
-  if (wrong.length > mostFaults) lines.push(`  and ${wrong.length - mostFaults} more; --json tells all`);
+  if (dry_run || presumed > 0) lines.push('');
+  const groups = (severity: Severity) => groupLines(items, severity);
+  lines.push(...groups('error'), ...groups('notice'));
+  const count = (severity: Severity) => items.filter((item) => item.severity === severity).length;
+  lines.push(`Report: ${report.report}`);
+  lines.push(`        ${plural(count('error'), 'error')}, ${plural(count('notice'), 'notice')}`);
   return lines;
 }
 
-function table({ kinds: counts }: RunReport): string[] {
-  const lines = [row('', columns)];
-  for (const kind of kinds) {
-    const own = counts[kind];
-    if (own)
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function kindTable(counts: RunReport['kinds']): string[] {
+  const own = kinds.flatMap((kind) => {
+    const count = counts[kind];
+    return count ? [[kind.replaceAll('_', ' '), count] as const] : [];
+  });
+  if (own.length === 0) return [];
+  const base = ['created', 'updated', 'unchanged', 'removed', 'failed'] as const satisfies (keyof Counts)[];
+  const columns = own.some(([, count]) => count.not_sent > 0) ? ([...base, 'not_sent'] as const) : base;
+  const head = columns.map((column) => column.replace('_', ' '));
+  return table(
+    'Records',
+    head,
+    own.map(([name, count]) => [name, ...columns.map((column) => count[column])]),
+  );
+}
+
+function fileTable(files: readonly FileCount[]): string[] {
+  if (files.length === 0) return [];
+  const columns = ['lines', 'created', 'updated', 'unchanged', 'left_out'] as const;
+  const rows = files.map((file) => [file.file, ...columns.map((column) => file[column])]);
+  const sums = columns.map((column) => files.reduce((sum, file) => sum + file[column], 0));
+  const head = columns.map((column) => column.replace('_', ' '));
+  return table('Lines of the files', head, [...rows, ['in all', ...sums]]);
+}
+
+function table(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string[] {
+  const width = Math.max(title.length, ...rows.map(([name]) => String(name).length)) + 1;
+  const row = ([name, ...cells]: readonly (string | number)[]): string =>
+    String(name).padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
+  return [row([title, ...head]), ...rows.map(row), ''];
+}
+
+/** Items that differ in their values only are one line: how many they are, and the first of them. */
+function groupLines(items: readonly Item[], severity: Severity): string[] {
+  const own = items.filter((item) => item.severity === severity);
+  if (own.length === 0) return [];
+  const groups = [
+    ...Map.groupBy(own, ({ result, file, reason, kind }) =>
+      JSON.stringify([result, result === 'not_read' ? null : file, reason.pattern, kind]),
+    ).values(),
+  ].sort((one, other) => other.length - one.length);
+  const shown = groups.slice(0, mostGroups[severity]);
+  const lines = [`${severity === 'error' ? 'Errors' : 'Notices'}: how many, and the first of each`];
+  for (const group of shown) {
+    const [first] = group;
+    if (first)
       lines.push(
-        row(
-          kind.replaceAll('_', ' '),
-          columns.map((column) => String(own[column])),
-        ),
+        `${String(group.length).padStart(7)}  ${results[first.result].padEnd(15)}  ${textOf(first)}`,
       );
   }
-  return lines;
+  if (groups.length > shown.length)
+    lines.push(`         and ${groups.length - shown.length} more of another sort, in the report`);
+  return [...lines, ''];
 }
 
-const row = (name: string, cells: readonly string[]): string =>
-  name.padEnd(18) + cells.map((cell) => cell.padStart(11)).join('');
-
-const placeOf = ({ file, line }: Partial<Place>): string =>
-  file === undefined ? '' : `${file} line ${line}`;
+function textOf({ file, line, column, reason, kind, external_id }: Item): string {
+  const place = [file, line === null ? null : `line ${line}`].filter(Boolean).join(' ');
+  const record = kind ? [kind.replaceAll('_', ' '), external_id].filter(Boolean).join(' ') : null;
+  const where = [place || null, column, record].filter(Boolean).join(', ');
+  return where === '' ? reason.text : `${where}: ${reason.text}`;
+}

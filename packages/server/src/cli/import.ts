@@ -1,26 +1,18 @@
-import { Rollbook } from '@rollbook/sdk';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { readClientConfig } from '../config.ts';
-import { UsageError } from '../errors.ts';
-import { type Format, formatOf, formats, type ReadRoster, readRoster } from '../import/read.ts';
-import type { Kind } from '../import/roster.ts';
-import { importRoster, mostRows, type RunOptions, type RunReport, snapshotKinds } from '../import/run.ts';
-import { readTables } from '../import/tables.ts';
-import { reportLines } from './import-report.ts';
-import { exitCodes, Progress, print } from './output.ts';
+import { isSupportedCountry } from 'libphonenumber-js';
+import { formats } from '../import/read.ts';
+import { type ImportCommandOptions, importSchool } from './import-run.ts';
 
-interface ImportCommandOptions {
-  url?: string;
-  key?: string;
-  format: Format | 'auto';
-  source?: string;
-  school?: string;
-  emailDomain?: string;
-  dryRun?: boolean;
-  fullSnapshot?: boolean;
-  maxRemovalRatio?: number;
-  json?: boolean;
-}
+const help = `
+The key is read from ROLLBOOK_API_KEY (or --key). Make one where the server runs; it needs the scopes of what is imported:
+
+  $ rollbook key create --school <id>
+  $ export ROLLBOOK_API_KEY=sk_test_…
+  $ rollbook import ./school.zip --dry-run
+  $ rollbook import ./school.zip
+
+Every line of every file ends as a record, or in the report with the reason: a CSV file in the current folder.
+Exit codes: 0 all is there, 1 something is in the report as an error, 2 the command line is wrong.`;
 
 export function addImport(program: Command): void {
   program
@@ -37,6 +29,24 @@ export function addImport(program: Command): void {
       sourceName,
     )
     .option('--school <id>', 'only the people and classes of this organisation and those below it')
+    .option('--encoding <name>', 'encoding of lines that are not UTF-8, such as windows-1252', encoding)
+    .addOption(
+      new Option('--date-order <order>', 'what 4/5/2026 is: month first or day first').choices([
+        'mdy',
+        'dmy',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--end-dates <kind>',
+        'whether an end date is the last day or the day after it (default exclusive for OneRoster, else inclusive)',
+      ).choices(['inclusive', 'exclusive']),
+    )
+    .option(
+      '--country <code>',
+      'country of telephone numbers without a country code, such as ZA (default that of the locale of the school)',
+      country,
+    )
     .option(
       '--email-domain <domain>',
       'domain of the addresses made up for staff without one (default <source>.invalid)',
@@ -52,81 +62,10 @@ export function addImport(program: Command): void {
       'largest part of a kind that a full snapshot may remove (default 0.1)',
       ratio,
     )
+    .option('--report <file>', 'where the report goes (default rollbook-import-<time>.csv)')
     .option('--json', 'print one JSON object')
-    .action(importSchool);
-}
-
-async function importSchool(path: string, options: ImportCommandOptions): Promise<void> {
-  const environment = readClientConfig(process.env);
-  const apiKey = options.key ?? environment.apiKey;
-  if (!apiKey) throw new UsageError('Give an API key with ROLLBOOK_API_KEY or --key.');
-  const tables = await readTables(path);
-  const format = formatOf(tables, options.format === 'auto' ? undefined : options.format);
-  const source = options.source ?? (format === 'oneroster' ? 'oneroster' : 'sds');
-  const emailDomain = options.emailDomain ?? `${source.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.invalid`;
-  const roster = readRoster(tables, { format, source, emailDomain, school: options.school });
-  const { dryRun = false, fullSnapshot = false, maxRemovalRatio } = options;
-  if (fullSnapshot) checkSnapshot(roster);
-  const report = await untilInterrupted((signal) =>
-    importRoster(new Rollbook({ apiKey, baseUrl: options.url ?? environment.url }), roster, {
-      source,
-      dryRun,
-      fullSnapshot,
-      maxRemovalRatio,
-      signal,
-      onProgress: progress(),
-    }),
-  );
-  if (report.failed.length > 0 || roster.faults.length > 0) process.exitCode = exitCodes.failed;
-  const { faults, notes } = roster;
-  print(
-    { ...resultOf(report), faults, notes, format, source, dry_run: dryRun },
-    options,
-    reportLines(report, roster, dryRun),
-  );
-}
-
-const resultOf = ({ kinds, failed, presumed }: RunReport) => ({ kinds, failed, presumed });
-
-/** A snapshot removes what it does not name, so it must name everything. */
-function checkSnapshot({ rows, faults, isDelta }: ReadRoster): void {
-  if (isDelta)
-    throw new UsageError('The manifest says that a file holds changes only: that is no full snapshot.');
-  const [fault] = faults;
-  if (fault) {
-    throw new UsageError(
-      `A full snapshot would remove what could not be read. There are ${faults.length} faults, first ${fault.file} line ${fault.line}: ${fault.detail}.`,
-    );
-  }
-  const long = snapshotKinds.find((kind) => rows[kind].length > mostRows);
-  if (long)
-    throw new UsageError(
-      `A full snapshot takes ${mostRows} rows of a kind, and ${rows[long].length} are ${long}.`,
-    );
-}
-
-/** Gives the work a signal that Ctrl-C sets; a second one ends the process as ever. */
-async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    if (!controller.signal.aborted) throw error;
-    throw new Error('Interrupted. What was brought until then stays; running it again goes on from there.');
-  } finally {
-    process.off('SIGINT', stop);
-  }
-}
-
-function progress(): NonNullable<RunOptions['onProgress']> {
-  const shown = new Map<Kind, Progress>();
-  return (kind, done, total) => {
-    const bar = shown.get(kind) ?? new Progress(kind.replaceAll('_', ' '), total);
-    shown.set(kind, bar);
-    bar.reach(done);
-  };
+    .addHelpText('after', help)
+    .action((path: string, options: ImportCommandOptions) => importSchool(path, options));
 }
 
 function sourceName(text: string): string {
@@ -139,6 +78,20 @@ function domain(text: string): string {
   if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(text))
     throw new InvalidArgumentError('takes a domain such as school.example');
   return text.toLowerCase();
+}
+
+function country(text: string): string {
+  if (!isSupportedCountry(text.toUpperCase()))
+    throw new InvalidArgumentError('takes the two letters of a country, such as ZA');
+  return text.toUpperCase();
+}
+
+function encoding(text: string): string {
+  try {
+    return new TextDecoder(text).encoding;
+  } catch (_unknown) {
+    throw new InvalidArgumentError('takes the name of an encoding, such as windows-1252');
+  }
 }
 
 function ratio(text: string): number {

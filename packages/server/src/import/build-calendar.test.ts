@@ -1,83 +1,114 @@
 import { expect, test } from 'vitest';
 import { buildCalendar } from './build-calendar.ts';
 import type { Session } from './facts.ts';
-import { Findings } from './roster.ts';
+import { Header } from './header.ts';
+import { Ids } from './ids.ts';
+import { Line } from './line.ts';
 
-const at = { file: 'classes.csv', line: 2 };
+const header = new Header('academicSessions.csv', ['sourcedId', 'title', 'startDate']);
+const at = () => new Line(new Header('classes.csv', ['sourcedId']), 2, ['c']);
 
-function calendar(...sessions: (Partial<Session> & Pick<Session, 'id'>)[]) {
-  const findings = new Findings();
-  const facts = { orgs: [], courses: [], classes: [], people: [], relations: [], members: [] };
+/** A calendar of sessions; `named` are those that classes name, `undefined` for a class that names none. */
+function calendar(sessions: (Partial<Session> & Pick<Session, 'id'>)[], named: (string | undefined)[] = []) {
+  const session = new Ids();
+  const ids = {
+    session,
+    course: session,
+    class: session,
+    learner: session,
+    guardian: session,
+    staff: session,
+  };
+  const facts = { orgs: [], courses: [], classes: [], people: [], relations: [], members: [], ids };
   const whole = sessions.map(
-    (session, index): Session => ({
-      title: session.id,
+    (one, index): Session => ({
+      title: one.id,
       type: 'term',
       starts_on: '2026-01-14',
       ends_on: '2026-12-09',
       schoolYear: null,
-      file: 'academicSessions.csv',
-      line: index + 2,
-      ...session,
+      line: new Line(header, index + 2, ['x', 'x', 'x']),
+      ...one,
     }),
   );
-  const built = buildCalendar({ ...facts, sessions: whole }, findings);
+  for (const { id, line } of whole) session.note(id, line);
+  const built = buildCalendar({ ...facts, sessions: whole }, new Set(named));
+  for (const row of [...built.years, ...built.terms]) row.resolve('created');
   return {
     ...built,
-    findings,
+    items: () =>
+      whole.flatMap(({ line }) => line.settle().items.map(({ line: at, reason }) => `${at}: ${reason.text}`)),
     names: built.terms.map(
       ({ fields }) => `${fields.academic_year_external_id}/${fields.number} ${fields.external_id}`,
     ),
+    days: built.terms.map(({ fields }) => `${fields.starts_on} ${fields.ends_on}`),
   };
 }
 
 const year = { id: 'y', type: 'year' } as const;
 const first = { id: 'a', starts_on: '2026-01-14', ends_on: '2026-03-27' };
 const second = { id: 'b', starts_on: '2026-04-08', ends_on: '2026-06-26' };
+const third = { id: 'c', starts_on: '2026-07-21', ends_on: '2026-12-09' };
 
 test('terms are numbered in the order of their dates', () => {
-  expect(calendar(second, year, first).names).toEqual(['y/1 a', 'y/2 b']);
+  expect(calendar([second, year, first]).names).toEqual(['y/1 a', 'y/2 b']);
 });
 
 test('a year without terms is a term', () => {
-  const { names, place } = calendar(year);
+  const { names, place } = calendar([year]);
   expect(names).toEqual(['y/1 y']);
-  expect(place(['y'], at)).toMatchObject({ year: 'y', isWholeYear: true, terms: [{ id: 'y' }] });
+  expect(place(['y'], at())).toMatchObject({ year: 'y', isWholeYear: true, terms: [{ id: 'y' }] });
 });
 
 test('of sessions that hold others the finest are kept, and classes of the coarse one are in the fine ones', () => {
-  const { names, place, findings } = calendar(year, { id: 's', ends_on: '2026-06-26' }, first, second, {
-    id: 'c',
-    starts_on: '2026-07-21',
-  });
+  const { names, place, items } = calendar(
+    [year, { id: 's', ends_on: '2026-06-26' }, first, second, third],
+    ['s', 'y'],
+  );
   expect(names).toEqual(['y/1 a', 'y/2 b', 'y/3 c']);
-  expect(place(['s'], at)).toMatchObject({ isWholeYear: false, terms: [{ id: 'a' }, { id: 'b' }] });
-  expect(findings.faults).toEqual([]);
-  expect(findings.notes).toEqual([{ count: 1, detail: 'sessions hold finer ones, which are the terms' }]);
+  expect(place(['s'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'a' }, { id: 'b' }] });
+  expect(place(['y'], at())).toMatchObject({ isWholeYear: true });
+  expect(items()).toEqual(['3: has finer sessions in it, which are the terms']);
 });
 
-test('a session that overlaps with a kept one in part is a fault, as is one that is partly outside its year', () => {
+test('a year with classes whose only term is in summer has terms before and after it', () => {
+  const summer = { id: 'u', starts_on: '2026-07-01', ends_on: '2026-07-31' };
+  const { names, days, place, items } = calendar([year, summer], ['y', 'u']);
+  expect(names).toEqual(['y/1 y:2026-01-14', 'y/2 u', 'y/3 y:2026-08-01']);
+  expect(days).toEqual(['2026-01-14 2026-06-30', '2026-07-01 2026-07-31', '2026-08-01 2026-12-09']);
+  expect(place(['y'], at())).toMatchObject({ isWholeYear: true, terms: { length: 3 } });
+  expect(place(['u'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'u' }] });
+  expect(items()).toEqual([
+    '2: has classes, but no term from 2026-01-14 to 2026-06-30: one is made for these days',
+    '2: has classes, but no term from 2026-08-01 to 2026-12-09: one is made for these days',
+  ]);
+  expect(calendar([year, summer], ['u']).names).toEqual(['y/1 u']);
+  expect(calendar([year, summer], [undefined]).names).toHaveLength(3);
+});
+
+test('a semester with classes of which only a part is a finer session keeps the rest', () => {
+  const { names, place } = calendar([year, { id: 's', ends_on: '2026-06-26' }, first], ['s']);
+  expect(names).toEqual(['y/1 a', 'y/2 s:2026-03-28']);
+  expect(place(['s'], at())).toMatchObject({ terms: [{ id: 'a' }, { id: 's:2026-03-28' }] });
+});
+
+test('a session that overlaps with a kept one in part is left out, and so are the classes that are in no other', () => {
   const across = { id: 'x', starts_on: '2026-03-01', ends_on: '2026-06-20' };
   const beyond = { id: 'z', starts_on: '2026-12-01', ends_on: '2027-01-20' };
-  const { names, findings } = calendar(year, first, across, beyond);
+  const { names, items, place } = calendar([year, first, across, beyond], ['x', 'z']);
   expect(names).toEqual(['y/1 a']);
-  expect(findings.faults.map(({ line, detail }) => [line, detail])).toEqual([
-    [5, 'is the session z, that is partly outside y'],
-    [4, 'is the session x, that overlaps with a; a is kept'],
+  expect(items()).toEqual([
+    '4: is the session x, which overlaps with a in part',
+    '5: is the session z, which is partly outside y',
   ]);
+  expect(() => place(['x'], at())).toThrow('names the session x, left out at academicSessions.csv line 4');
+  expect(() => place(['w'], at())).toThrow('names the session w, which is in no file');
 });
 
-test('terms without a year get one: one for those of a school year, or of its own span', () => {
+test('terms without a year get one: one for those of a school year, or of its own dates', () => {
   const of = (name: string) => ({ schoolYear: name });
-  const { years, names } = calendar(
-    { ...first, ...of('2026') },
-    { ...second, ...of('2026') },
-    {
-      id: 'n',
-      title: 'Later',
-      starts_on: '2027-01-14',
-      ends_on: '2027-03-27',
-    },
-  );
+  const later = { id: 'n', title: 'Later', starts_on: '2027-01-14', ends_on: '2027-03-27' };
+  const { years, names } = calendar([{ ...first, ...of('2026') }, { ...second, ...of('2026') }, later]);
   expect(years.map(({ fields }) => fields)).toEqual([
     { external_id: 'b', name: '2026', starts_on: '2026-01-14', ends_on: '2026-06-26' },
     { external_id: 'n', name: 'Later', starts_on: '2027-01-14', ends_on: '2027-03-27' },
@@ -86,34 +117,41 @@ test('terms without a year get one: one for those of a school year, or of its ow
 });
 
 test('terms without a year that overlap share one', () => {
-  const { years, names } = calendar({ id: 'whole' }, first, second);
+  const { years, names } = calendar([{ id: 'whole' }, first, second, third]);
   expect(years.map(({ fields }) => fields.external_id)).toEqual(['whole']);
-  expect(names).toEqual(['whole/1 a', 'whole/2 b']);
+  expect(names).toEqual(['whole/1 a', 'whole/2 b', 'whole/3 c']);
 });
 
-test('school years that overlap are one, which is told where their dates differ', () => {
-  const { years, place, findings } = calendar(
-    year,
-    { ...year, id: 'same' },
-    { ...year, id: 'late', ends_on: '2026-12-20' },
+test('school years that overlap are one, which is said where their dates differ', () => {
+  const { years, place, items } = calendar(
+    [year, { ...year, id: 'same' }, { ...year, id: 'late', ends_on: '2026-12-20' }],
+    ['same'],
   );
   expect(years.map(({ fields }) => [fields.external_id, fields.ends_on])).toEqual([['late', '2026-12-20']]);
-  expect(place(['same'], at)?.year).toBe('late');
-  expect(findings.faults).toHaveLength(2);
+  expect(place(['same'], at()).year).toBe('late');
+  expect(items()).toHaveLength(2);
 });
 
 test('a class without a session is in the only year; where there are more it is in none', () => {
-  expect(calendar(year).place([], at)).toMatchObject({ year: 'y' });
-  const two = calendar(year, { ...year, id: 'y2', starts_on: '2027-01-14', ends_on: '2027-12-09' });
-  expect(two.place([], at)).toBeUndefined();
-  expect(two.findings.faults).toEqual([
-    { ...at, detail: 'is in no term: what it says of classes is left out' },
+  expect(calendar([year], [undefined]).place([], at())).toMatchObject({ year: 'y' });
+  const two = calendar([year, { ...year, id: 'y2', starts_on: '2027-01-14', ends_on: '2027-12-09' }]);
+  expect(() => two.place([], at())).toThrow('has no term, and the files have more than one year');
+  expect(() => calendar([]).place([], at())).toThrow('has no term, and neither has any other line');
+});
+
+test('a year has six terms at most', () => {
+  const months = ['01', '02', '03', '04', '05', '06', '07'];
+  const { names, items } = calendar([
+    year,
+    ...months.map((month) => ({ id: month, starts_on: `2026-${month}-15`, ends_on: `2026-${month}-20` })),
   ]);
+  expect(names).toHaveLength(6);
+  expect(items()).toEqual(['9: is the session 07: a year has 6 terms at most']);
 });
 
 test('the order of the lines does not matter', () => {
   const sessions = [year, first, second, { id: 's', ends_on: '2026-06-26' }];
-  expect(calendar(...sessions).terms.map(({ fields }) => fields)).toEqual(
-    calendar(...sessions.toReversed()).terms.map(({ fields }) => fields),
+  expect(calendar(sessions, ['y']).terms.map(({ fields }) => fields)).toEqual(
+    calendar(sessions.toReversed(), ['y']).terms.map(({ fields }) => fields),
   );
 });

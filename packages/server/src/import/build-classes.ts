@@ -1,193 +1,148 @@
 import type { Calendar, Placement } from './build-calendar.ts';
+import { enrollmentsOf } from './build-enrollments.ts';
 import type { Grades } from './build-grades.ts';
-import { clip } from './cells.ts';
 import type { ClassFact, Course, Facts, Member } from './facts.ts';
+import { because } from './ledger.ts';
+import { LeftOut } from './line.ts';
 import { distinct } from './names.ts';
-import type { Findings, Place, Roster, RosterRow } from './roster.ts';
+import { RosterRow, type RosterRows } from './roster.ts';
+import type { Subjects } from './subjects.ts';
 
-interface Taken {
+export interface Taken {
   learners: ReadonlyMap<string, RosterRow<'learners'>>;
   staff: ReadonlySet<string>;
 }
 
-type Built = Pick<Roster['rows'], 'subjects' | 'classes' | 'enrollments'>;
+/** A class that is taken, and where it is in the calendar. */
+export interface PlacedClass {
+  fact: ClassFact;
+  placement: Placement;
+}
 
 /** Makes classes with their subjects, and enrolls their learners in each of their terms. */
 export function buildClasses(
   facts: Facts,
   calendar: Calendar,
+  subjects: Subjects,
   grades: Grades,
   taken: Taken,
-  findings: Findings,
-): Built {
-  const courses = new Subjects(facts.courses);
-  const members = knownMembers(facts, taken, findings);
-  const placed = new Map<string, { fact: ClassFact; placement: Placement }>();
-  for (const fact of facts.classes) {
-    const session = courses.sessionOf(fact);
-    const sessions = fact.sessions.length > 0 || session === null ? fact.sessions : [session];
-    const placement = calendar.place(sessions, fact);
-    if (placement) placed.set(fact.id, { fact, placement });
-  }
+): Pick<RosterRows, 'subjects' | 'classes' | 'enrollments'> {
+  const placed = placedClasses(facts, calendar, subjects);
+  const members = knownMembers(facts, placed, taken);
   const labels = labelsOf([...placed.values()]);
   const membersOf = Map.groupBy(members, (member) => member.class);
-  const classes = [...placed.values()].map(({ fact, placement }): RosterRow<'classes'> => {
+  const classes = [...placed.values()].map(({ fact, placement }) => {
     const own = membersOf.get(fact.id) ?? [];
-    const teachers = own.filter(({ part }) => part === 'staff');
-    const teacher = teachers.find(({ isPrimary }) => isPrimary) ?? teachers[0];
-    const { file, line, id } = fact;
-    return {
-      file,
-      line,
-      fields: {
-        external_id: id,
-        label: labels.get(id) ?? clip(fact.title, 64),
-        kind: fact.isHomeroom ? 'register' : 'subject',
-        academic_year_external_id: placement.year,
-        grade_level_external_id: gradeOf(fact, courses.of(fact), own, grades, taken),
-        ...(fact.isHomeroom ? {} : { subject_external_id: courses.use(fact, findings) }),
-        ...(teacher ? { teacher_external_id: teacher.person } : {}),
-        ...(placement.isWholeYear
-          ? { term_ids: null }
-          : { term_external_ids: placement.terms.map((term) => term.id) }),
-      },
+    const teacher = teacherOf(own.filter(({ part }) => part === 'staff'));
+    const fields = {
+      external_id: fact.id,
+      label: labels.get(fact.id) ?? fact.title,
+      kind: fact.isHomeroom ? ('register' as const) : ('subject' as const),
+      academic_year_external_id: placement.year,
+      grade_level_external_id: gradeOf(fact, subjects.of(fact), own, grades, taken),
+      ...(fact.isHomeroom ? {} : { subject_external_id: subjects.use(fact) }),
+      ...(teacher ? { teacher_external_id: teacher.person } : {}),
+      ...(placement.isWholeYear
+        ? { term_ids: null }
+        : { term_external_ids: placement.terms.map((term) => term.id) }),
     };
+    return new RosterRow('classes', fields, fact.line, ...(teacher ? [teacher.line] : []));
   });
-  return {
-    subjects: courses.rows(grades),
-    classes,
-    enrollments: enrollmentsOf(members, placed, findings),
-  };
+  return { subjects: subjects.rows(grades), classes, enrollments: enrollmentsOf(members, placed) };
+}
+
+function placedClasses(facts: Facts, calendar: Calendar, subjects: Subjects): Map<string, PlacedClass> {
+  const placed = new Map<string, PlacedClass>();
+  for (const fact of facts.classes) {
+    try {
+      placed.set(fact.id, { fact, placement: calendar.place(subjects.sessionsOf(fact), fact.line) });
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error;
+      fact.line.omit(error.column, error.reason, error.severity);
+    }
+  }
+  return placed;
 }
 
 /** Those whose class and whose person is taken. */
-function knownMembers(facts: Facts, { learners, staff }: Taken, findings: Findings): Member[] {
-  const classes = new Set(facts.classes.map(({ id }) => id));
-  return facts.members.filter((member) => {
-    const isKnown = member.part === 'learner' ? learners.has(member.person) : staff.has(member.person);
-    const what = member.part === 'learner' ? 'learner' : 'teacher';
-    if (!classes.has(member.class))
-      findings.fault(member, `names the class ${member.class}, which is not taken`);
-    else if (!isKnown) findings.fault(member, `names the ${what} ${member.person}, who is not taken`);
-    return classes.has(member.class) && isKnown;
+function knownMembers(
+  { members, ids }: Facts,
+  placed: ReadonlyMap<string, PlacedClass>,
+  { learners, staff }: Taken,
+): Member[] {
+  return members.filter(({ line, class: own, person, part }) => {
+    if (!placed.has(own)) {
+      const { reason, severity } = ids.class.missing(own, 'class');
+      line.omit(line.title(['classsourcedid', 'sectionsisid', 'sectionid']), reason, severity);
+      return false;
+    }
+    const isKnown = part === 'learner' ? learners.has(person) : staff.has(person);
+    if (!isKnown) {
+      const { reason, severity } = ids[part].missing(person, part === 'learner' ? 'learner' : 'teacher');
+      line.omit(line.title(['usersourcedid', 'sisid', 'id']), reason, severity);
+    }
+    return isKnown;
   });
 }
 
+/** The teacher of a class: the primary one, else the first. Of the others it is said that there is no place for them. */
+function teacherOf(teachers: readonly Member[]): Member | undefined {
+  const teacher = teachers.find(({ isPrimary }) => isPrimary) ?? teachers[0];
+  for (const { line, person } of teachers) {
+    if (!teacher || line === teacher.line) continue;
+    if (person === teacher.person)
+      line.omit(null, because`names the teacher ${person} again, as ${teacher.line.place} does`);
+    else
+      line.omit(
+        null,
+        because`names another teacher: a class has one, and of this one that is ${teacher.person} (${teacher.line.place})`,
+        'notice',
+      );
+  }
+  return teacher;
+}
+
 /** Labels are unique in a year. */
-function labelsOf(placed: readonly { fact: ClassFact; placement: Placement }[]): Map<string, string> {
+function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
   const years = Map.groupBy(placed, ({ placement }) => placement.year);
   return new Map(
     [...years.values()].flatMap((year) => [
       ...distinct(
-        year.map(({ fact: { id, title, code } }) => ({ id, name: title, code })),
+        year.map(({ fact: { id, title, code, line } }) => ({ id, name: title, code, line })),
+        ['sectionname', 'title'],
         64,
       ),
     ]),
   );
 }
 
-/** The grade that most of its learners are in; else its own, its course's, or none that has a number. */
+/** The grade level of a class: its own, else that of most of its learners, else its course's, else none with a number. */
 function gradeOf(
-  fact: ClassFact,
+  { grades: own, line }: ClassFact,
   course: Course | undefined,
   members: readonly Member[],
   grades: Grades,
   { learners }: Taken,
 ): string {
-  const common = (labels: readonly string[], at: Place) =>
-    grades.mostCommon(labels.map((label) => grades.use(label, at)));
-  const ofLearners = members.flatMap(
-    ({ part, person }) => (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
+  const [only, ...others] = own;
+  if (only !== undefined && others.length === 0) return grades.use(only, line);
+  const ofLearners = grades.mostCommon(
+    members.flatMap(
+      ({ part, person }) =>
+        (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
+    ),
   );
-  return (
-    grades.mostCommon(ofLearners) ??
-    common(fact.grades, fact) ??
-    common(course?.grades ?? [], fact) ??
-    grades.use('Ungraded', fact)
-  );
-}
-
-/** The courses as subjects, and those that must be made because a class has no course. */
-class Subjects {
-  readonly #courses: Map<string, Course>;
-
-  constructor(courses: readonly Course[]) {
-    this.#courses = new Map(courses.map((course) => [course.id, course]));
-  }
-
-  of({ course }: ClassFact): Course | undefined {
-    return course === null ? undefined : this.#courses.get(course);
-  }
-
-  sessionOf(fact: ClassFact): string | null {
-    return this.of(fact)?.session ?? null;
-  }
-
-  /** The external id of the subject of a class. */
-  use(fact: ClassFact, findings: Findings): string {
-    const course = this.of(fact);
-    if (course) return course.id;
-    if (fact.course !== null) findings.fault(fact, `names the course ${fact.course}, which is not taken`);
-    const title = fact.subject ?? fact.title;
-    const { file, line } = fact;
-    const made: Course = { file, line, id: title, title, code: null, grades: [], org: null, session: null };
-    if (!this.#courses.has(title)) this.#courses.set(title, made);
-    return title;
-  }
-
-  rows(grades: Grades): RosterRow<'subjects'>[] {
-    const courses = [...this.#courses.values()];
-    const codes = distinct(
-      courses.map(({ id, code }) => ({ id, name: code ?? id, code: null })),
-      32,
+  const ofFiles = [...own, ...(own.length === 0 ? (course?.grades ?? []) : [])];
+  const column = ['grades', 'grade'];
+  const found = ofLearners ?? grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
+  const how = ofLearners === undefined ? 'of its course' : 'of most of its learners';
+  if (own.length > 0)
+    line.assume(column, because`has ${own.length} grades, and a class has one: ${found} is taken`);
+  else if (found !== undefined) line.assume(column, because`has no grade of its own: that ${how} is taken`);
+  else
+    line.assume(
+      column,
+      because`has no grade, and neither have its learners and its course: \`Ungraded\` is taken`,
     );
-    return courses.map((course) => {
-      const { id, title, file, line } = course;
-      const levels = new Set(course.grades.map((grade) => grades.use(grade, course)));
-      return {
-        file,
-        line,
-        fields: {
-          external_id: id,
-          name: clip(title, 200),
-          code: codes.get(id) ?? clip(id, 32),
-          ...(levels.size > 0 ? { grade_level_external_ids: [...levels].sort().slice(0, 30) } : {}),
-        },
-      };
-    });
-  }
-}
-
-function enrollmentsOf(
-  members: readonly Member[],
-  placed: ReadonlyMap<string, { placement: Placement }>,
-  findings: Findings,
-): RosterRow<'enrollments'>[] {
-  const rows = new Map<string, RosterRow<'enrollments'>>();
-  for (const member of members) {
-    const terms = member.part === 'learner' ? placed.get(member.class)?.placement.terms : undefined;
-    const { file, line, begins_on, ends_on } = member;
-    for (const term of terms ?? []) {
-      if ((begins_on ?? '') > term.ends_on || (ends_on !== null && ends_on < term.starts_on)) continue;
-      const external_id = `${member.class}:${member.person}:${term.id}`;
-      const former = rows.get(external_id);
-      if (former)
-        findings.fault(
-          member,
-          `enrolls ${member.person} in ${member.class} again, as line ${former.line} does`,
-        );
-      if (former) continue;
-      const fields = {
-        external_id,
-        learner_external_id: member.person,
-        class_external_id: member.class,
-        term_external_id: term.id,
-        // Without it a term that is running would begin today for them, and one that is over could not be brought.
-        starts_on: begins_on !== null && begins_on > term.starts_on ? begins_on : term.starts_on,
-        ...(ends_on !== null && ends_on < term.ends_on ? { ends_on } : {}),
-      };
-      rows.set(external_id, { file, line, fields });
-    }
-  }
-  return [...rows.values()];
+  return found ?? grades.use('Ungraded', line);
 }

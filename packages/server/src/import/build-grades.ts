@@ -1,19 +1,20 @@
-import { clip } from './cells.ts';
-import type { Place, RosterRow } from './roster.ts';
+import { fit } from './cells.ts';
+import type { Line } from './line.ts';
+import { RosterRow } from './roster.ts';
 
 const before = ['it', 'pr', 'pk', 'tk', 'kg', 'k', 'r', '0'];
 
 /** The grade levels that the files speak of. `09` and `9`, and `ps1` and `PS1`, are the same. */
 export class Grades {
-  readonly #levels = new Map<string, Place & { label: string }>();
+  readonly #levels = new Map<string, { label: string; line: Line }>();
 
   /** The external id of the grade level with this label, which is made if need be. */
-  use(label: string, { file, line }: Place): string {
-    const spelled = clip(label, 64);
+  use(label: string, line: Line): string {
+    const spelled = fit(line, ['grade', 'grades'], label, 64);
     const id = spelled.toLowerCase().replace(/^0+(?=\d)/, '');
     const known = this.#levels.get(id);
     // The spelling must not depend on which line is read first.
-    if (!known) this.#levels.set(id, { label: spelled, file, line });
+    if (!known) this.#levels.set(id, { label: spelled, line });
     else if (spelled < known.label) known.label = spelled;
     return id;
   }
@@ -31,12 +32,14 @@ export class Grades {
 
   rows(): RosterRow<'grade_levels'>[] {
     return [...this.#levels]
-      .map(([external_id, { label, file, line }]) => ({
-        file,
+      .map(([external_id, { label, line }]) => ({
+        external_id,
+        label,
         line,
-        fields: { external_id, label, order: this.#orderOf(external_id) },
+        order: this.#orderOf(external_id),
       }))
-      .sort((one, other) => one.fields.order - other.fields.order);
+      .sort((one, other) => one.order - other.order)
+      .map(({ line, ...fields }) => new RosterRow('grade_levels', fields, line));
   }
 
   /** Its number; kindergarten and what is before it is 0, what follows school is behind it. */

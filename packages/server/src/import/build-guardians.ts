@@ -1,8 +1,9 @@
 import type { LearnerGuardianCreate } from '@rollbook/sdk';
-import { emailOf } from './cells.ts';
-import type { Facts, Person, Relation } from './facts.ts';
+import { isEmail } from './cells.ts';
+import { type Facts, linesOf, type Person, type Relation } from './facts.ts';
+import { because } from './ledger.ts';
 import { fullName, genderOf, namesOf, rolesAs, told } from './person-fields.ts';
-import type { Findings, RosterRow } from './roster.ts';
+import { RosterRow } from './roster.ts';
 
 const relationships: Record<string, LearnerGuardianCreate['relationship']> = {
   guardian: 'legal_guardian',
@@ -21,15 +22,15 @@ const relationships: Record<string, LearnerGuardianCreate['relationship']> = {
   aunt: 'aunt_uncle',
   uncle: 'aunt_uncle',
   caregiver: 'caregiver',
+  other: 'other',
 };
+
+const role = ['relationshiprole', 'role'];
 
 export function guardiansOf(
   facts: Facts,
-  findings: Findings,
+  learners: ReadonlySet<string>,
 ): { guardians: RosterRow<'guardians'>[]; links: RosterRow<'learner_guardians'>[] } {
-  const learners = new Set(
-    facts.people.filter((person) => rolesAs(person, 'learner').length > 0).map(({ id }) => id),
-  );
   const people = new Map(
     facts.people
       .filter((person) => rolesAs(person, 'guardian').length > 0)
@@ -38,12 +39,18 @@ export function guardiansOf(
   const links = new Map<string, RosterRow<'learner_guardians'>>();
   const linked = new Set<string>();
   for (const relation of facts.relations) {
-    const { file, line, learner, guardian } = relation;
+    const { line, learner, guardian } = relation;
     const external_id = `${learner}:${guardian}`;
     const person = people.get(guardian);
-    if (!learners.has(learner)) findings.fault(relation, `names the learner ${learner}, who is not taken`);
-    else if (!person) findings.fault(relation, `names the guardian ${guardian}, who is not taken`);
-    else if (links.has(external_id)) findings.fault(relation, `links ${guardian} to ${learner} once more`);
+    const first = links.get(external_id);
+    if (!learners.has(learner)) {
+      const { reason, severity } = facts.ids.learner.missing(learner, 'learner');
+      line.omit(null, reason, severity);
+    } else if (!person) {
+      const { reason, severity } = facts.ids.guardian.missing(guardian, 'guardian');
+      line.omit(null, reason, severity);
+    } else if (first)
+      line.omit(null, because`links ${guardian} to ${learner} again, as ${first.lines[0].place} does`);
     else {
       linked.add(guardian);
       const fields = {
@@ -52,30 +59,32 @@ export function guardiansOf(
         guardian_external_id: guardian,
         ...relationshipOf(relation, person),
       };
-      links.set(external_id, { file, line, fields });
+      links.set(external_id, new RosterRow('learner_guardians', fields, line));
     }
   }
-  const guardians = [...people.values()].filter(({ id }) => {
-    if (!linked.has(id)) findings.note('guardians are of no learner that is taken, and left out');
-    return linked.has(id);
+  const guardians = [...people.values()].filter((person) => {
+    const isLinked = linked.has(person.id);
+    if (!isLinked)
+      for (const line of linesOf(person, 'guardian'))
+        line.omit(null, because`is the guardian of no learner that is taken`, 'notice');
+    return isLinked;
   });
   return { guardians: guardians.map(guardianRow), links: [...links.values()] };
 }
 
 function guardianRow(person: Person): RosterRow<'guardians'> {
-  const { id, file, line, email, phones, username } = person;
+  const { id, email, phones, username, line } = person;
   const [phone = null, other = null] = phones;
+  const isAddress = email === null && username !== null && isEmail(username);
+  if (isAddress)
+    line.assume(['email'], because`has no email address: the username, which has the form of one, is taken`);
   const fields = {
     external_id: id,
     name: fullName(person),
     ...namesOf(person),
-    ...told({
-      email: email ?? emailOf(username),
-      phone,
-      alternate_phone: other === phone ? null : other,
-    }),
+    ...told({ email: isAddress ? username : email, phone, alternate_phone: other }),
   };
-  return { file, line, fields };
+  return new RosterRow('guardians', fields, ...linesOf(person, 'guardian'));
 }
 
 /**
@@ -83,14 +92,16 @@ function guardianRow(person: Person): RosterRow<'guardians'> {
  * import must not undo it.
  */
 function relationshipOf(
-  { role }: Relation,
+  { role: own, line }: Relation,
   person: Person,
 ): Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> {
-  const word = role ?? rolesAs(person, 'guardian')[0]?.name ?? '';
-  if (word === 'parent') {
-    const gender = genderOf(person);
-    return { relationship: gender === 'female' ? 'mother' : gender === 'male' ? 'father' : 'other' };
-  }
+  const word = own ?? rolesAs(person, 'guardian')[0]?.name ?? '';
   if (word === 'emergencycontact') return { relationship: 'other', emergency_contact: true };
-  return { relationship: relationships[word] ?? 'other' };
+  const gender = word === 'parent' ? genderOf(person) : null;
+  if (gender === 'female') return { relationship: 'mother' };
+  if (gender === 'male') return { relationship: 'father' };
+  const relationship = relationships[word];
+  if (relationship === undefined)
+    line.assume(role, because`is ${word || 'empty'}, for which there is no word here: \`other\` is taken`);
+  return { relationship: relationship ?? 'other' };
 }

@@ -1,49 +1,43 @@
 import type { Grades } from './build-grades.ts';
-import { clip } from './cells.ts';
-import type { Facts } from './facts.ts';
+import { fit } from './cells.ts';
+import { type Facts, linesOf } from './facts.ts';
 import {
   atSchool,
   fullName,
   genderOf,
+  middleNameOf,
   namesOf,
+  onePhone,
   ownNumbers,
   type PeopleOptions,
   rolesAs,
   told,
 } from './person-fields.ts';
-import type { Findings, RosterRow } from './roster.ts';
+import { RosterRow } from './roster.ts';
 
-export function learnersOf(
-  facts: Facts,
-  grades: Grades,
-  { source }: PeopleOptions,
-  findings: Findings,
-): RosterRow<'learners'>[] {
+export function learnersOf(facts: Facts, grades: Grades, { source }: PeopleOptions): RosterRow<'learners'>[] {
   const people = facts.people.filter((person) => rolesAs(person, 'learner').length > 0);
-  const numberOf = ownNumbers(people, findings);
+  const numberOf = ownNumbers(people);
   return people.map((person) => {
-    const [role] = rolesAs(person, 'learner');
-    const { id, middle, birth, file, line } = person;
-    const grade = role?.grade ?? null;
-    return {
-      file,
-      line,
-      fields: {
-        external_id: id,
-        name: fullName(person),
-        ...namesOf(person),
-        ...(middle === undefined ? {} : { middle_names: middle === null ? null : clip(middle, 100) }),
-        ...told({
-          preferred_name: person.preferred,
-          date_of_birth: birth,
-          gender: genderOf(person),
-          admission_number: numberOf(person),
-          email: person.email,
-          phone: person.phones[0] ?? null,
-          grade_level_external_id: grade === null ? null : grades.use(grade, person),
-        }),
-        ...atSchool(role, source),
-      },
+    const roles = rolesAs(person, 'learner');
+    const { id, line, preferred } = person;
+    const grade = roles.find((role) => role.grade !== null)?.grade ?? null;
+    const fields = {
+      external_id: id,
+      name: fullName(person),
+      ...namesOf(person),
+      ...middleNameOf(person),
+      ...told({
+        preferred_name: preferred === null ? null : fit(line, ['preferredgivenname'], preferred, 100),
+        date_of_birth: person.birth,
+        gender: genderOf(person),
+        admission_number: numberOf(person),
+        email: person.email,
+        phone: onePhone(person),
+        grade_level_external_id: grade === null ? null : grades.use(grade, line),
+      }),
+      ...atSchool(person, roles, source),
     };
+    return new RosterRow('learners', fields, ...linesOf(person, 'learner'));
   });
 }

@@ -1,87 +1,93 @@
 import type { StaffCreate } from '@rollbook/sdk';
-import { emailOf } from './cells.ts';
-import { type Facts, isTeaching, type Person, type Role } from './facts.ts';
+import { isEmail } from './cells.ts';
+import { type Facts, linesOf, type Person, type Role } from './facts.ts';
+import { because } from './ledger.ts';
 import {
   atSchool,
   fullName,
   namesOf,
+  onePhone,
   ownNumbers,
   type PeopleOptions,
   rolesAs,
   sharedBy,
   told,
 } from './person-fields.ts';
-import type { Findings, RosterRow } from './roster.ts';
+import { isTeaching } from './roles.ts';
+import { RosterRow } from './roster.ts';
 
-export function staffOf(
-  facts: Facts,
-  { source, emailDomain }: PeopleOptions,
-  findings: Findings,
-): RosterRow<'staff'>[] {
+export function staffOf(facts: Facts, { source, emailDomain }: PeopleOptions): RosterRow<'staff'>[] {
   const people = facts.people.filter((person) => rolesAs(person, 'staff').length > 0);
-  const emails = new Emails(people, emailDomain, findings);
-  const numberOf = ownNumbers(people, findings);
+  const emails = new Emails(people, emailDomain);
+  const numberOf = ownNumbers(people);
   return people.flatMap((person) => {
-    const { id, file, line, phones } = person;
     const email = emails.of(person);
     if (email === undefined) return [];
     const roles = rolesAs(person, 'staff');
-    return [
-      {
-        file,
-        line,
-        fields: {
-          external_id: id,
-          name: fullName(person),
-          ...namesOf(person),
-          email,
-          staff_type: staffTypeOf(roles),
-          ...told({ phone: phones[0] ?? null, employee_number: numberOf(person) }),
-          ...atSchool(roles[0], source),
-        },
-      },
-    ];
+    const fields = {
+      external_id: person.id,
+      name: fullName(person),
+      ...namesOf(person),
+      email,
+      staff_type: staffTypeOf(roles),
+      ...told({ phone: onePhone(person), employee_number: numberOf(person) }),
+      ...atSchool(person, roles, source),
+    };
+    return [new RosterRow('staff', fields, ...linesOf(person, 'staff'))];
   });
 }
 
-/** One who teaches at all is a teacher; else the first role tells. */
+/** One who teaches at all is a teacher; else the first role says it. */
 function staffTypeOf(roles: readonly Role[]): StaffCreate['staff_type'] {
   const words = roles.map(({ name }) => name);
   if (words.some(isTeaching)) return 'teacher';
-  if (words.some((name) => /administrator$|^admin$/.test(name))) return 'admin';
-  return words.some((name) => /principal$|^headteacher$/.test(name)) ? 'management' : 'support';
+  if (words.some((name) => /administrator$|^(it)?admin$|^officestaff$/.test(name))) return 'admin';
+  return words.some((name) => /principal$|^headteacher$|^chair$/.test(name)) ? 'management' : 'support';
 }
+
+const column = ['email', 'secondaryemail'];
 
 /** An address for each of the staff; it must be theirs alone. */
 class Emails {
   readonly #domain: string;
-  readonly #findings: Findings;
-  readonly #lines = new Map<string, number>();
+  readonly #lines = new Map<string, Person>();
   readonly #shared: Set<string>;
 
-  constructor(people: readonly Person[], domain: string, findings: Findings) {
+  constructor(people: readonly Person[], domain: string) {
     this.#domain = domain;
-    this.#findings = findings;
-    this.#shared = sharedBy(people, (person) => this.#local(person));
+    this.#shared = sharedBy(people, localPart);
   }
 
+  /** Undefined where another has it: by it the two would be taken for one. */
   of(person: Person): string | undefined {
-    const email = (person.email ?? emailOf(person.username) ?? this.#makeUp(person)).toLowerCase();
-    const former = this.#lines.get(email);
-    if (former !== undefined) this.#findings.fault(person, `has the email address of line ${former}`);
-    else this.#lines.set(email, person.line);
-    return former === undefined ? email : undefined;
+    const email = (person.email ?? this.#substitute(person)).toLowerCase();
+    const first = this.#lines.get(email);
+    if (!first) {
+      this.#lines.set(email, person);
+      return email;
+    }
+    const reason = because`is ${email}, the email address of ${first.line.place} too`;
+    for (const line of linesOf(person, 'staff')) line.omit(line.title(column), reason);
+    return undefined;
   }
 
-  #makeUp(person: Person): string {
-    this.#findings.note(`of the staff have no email address: one at ${this.#domain} was made up`);
-    const local = this.#local(person);
+  #substitute(person: Person): string {
+    const { username, line } = person;
+    if (username !== null && isEmail(username)) {
+      line.assume(column, because`has no email address: the username, which has the form of one, is taken`);
+      return username;
+    }
+    line.assume(
+      column,
+      because`has no email address: one at ${this.#domain} was made up, which reaches nobody`,
+    );
+    const local = localPart(person);
     const own = this.#shared.has(local) ? `${local}.${mailable(person.id)}` : local;
     return `${own.slice(0, 64)}@${this.#domain}`;
   }
-
-  #local = ({ username, id }: Person): string => mailable(username ?? '') || mailable(id) || 'staff';
 }
+
+const localPart = ({ username, id }: Person): string => mailable(username ?? '') || mailable(id) || 'staff';
 
 const mailable = (text: string): string =>
   text

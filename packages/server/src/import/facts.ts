@@ -1,4 +1,15 @@
-import type { Findings, Place } from './roster.ts';
+import type { Cells } from './cells.ts';
+import type { Ids } from './ids.ts';
+import { because, type Ledger } from './ledger.ts';
+import { LeftOut, type Line } from './line.ts';
+import type { Tables } from './tables.ts';
+
+/** What a reader of a format works with. */
+export interface Reading {
+  tables: Tables;
+  cells: Cells;
+  ledger: Ledger;
+}
 
 /** What the files of a school say, in the words that the formats have in common. */
 export interface Facts {
@@ -9,20 +20,25 @@ export interface Facts {
   people: Person[];
   relations: Relation[];
   members: Member[];
+  ids: FactIds;
 }
 
-/** A span of school life: a school year, or a term or semester in one. */
-export interface Session extends Place {
+export type FactIds = Record<Part | 'class' | 'course' | 'session', Ids>;
+
+/** A part of school life: a school year, or a term or semester in one. */
+export interface Session {
+  line: Line;
   id: string;
   title: string;
-  type: 'year' | 'term' | 'other';
+  type: 'year' | 'term';
   starts_on: string;
   ends_on: string;
   /** The school year that it says it belongs to, where that is no session. */
   schoolYear: string | null;
 }
 
-export interface Course extends Place {
+export interface Course {
+  line: Line;
   id: string;
   title: string;
   code: string | null;
@@ -31,7 +47,8 @@ export interface Course extends Place {
   session: string | null;
 }
 
-export interface ClassFact extends Place {
+export interface ClassFact {
+  line: Line;
   id: string;
   title: string;
   code: string | null;
@@ -54,10 +71,15 @@ export interface Role {
   org: string | null;
   grade: string | null;
   isPrimary: boolean;
+  /** The line that says so, where it is another than that of the person. */
+  line: Line | null;
 }
 
 /** A person. One who is learner and staff in files of their own is there twice. */
-export interface Person extends Place {
+export interface Person {
+  line: Line;
+  /** Other lines that say something of them. */
+  also: Line[];
   id: string;
   first: string;
   /** Undefined where the format does not say. */
@@ -73,7 +95,8 @@ export interface Person extends Place {
   roles: Role[];
 }
 
-export interface Relation extends Place {
+export interface Relation {
+  line: Line;
   learner: string;
   guardian: string;
   /** Lower case, as `stepparent`; null where the guardian's own role says it. */
@@ -81,40 +104,30 @@ export interface Relation extends Place {
 }
 
 /** That a person learns or teaches in a class. */
-export interface Member extends Place {
+export interface Member {
+  line: Line;
   class: string;
   person: string;
   part: 'learner' | 'staff';
   isPrimary: boolean;
   begins_on: string | null;
-  ends_on: string | null;
+  /** Null where it has no end; undefined where the format does not say. */
+  ends_on: string | null | undefined;
 }
 
-const notStaff: Record<string, Part> = {
-  student: 'learner',
-  guardian: 'guardian',
-  parent: 'guardian',
-  relative: 'guardian',
-};
+/** The lines that a person is made of in one part. */
+export const linesOf = (person: Person, part: Part): [Line, ...Line[]] => [
+  person.line,
+  ...person.also,
+  ...person.roles.flatMap((role) => (role.part === part && role.line ? [role.line] : [])),
+];
 
-/** What a role makes of a person. */
-export const partOf = (role: string): Part => notStaff[role] ?? 'staff';
-
-/** Those whom a relationship makes no guardian: a doctor is not one to be told of marks. */
-const notGuardians = new Set(['doctor', 'child', 'spouse', 'aide', 'administrator']);
-
-/** Whether one who has this role towards a learner is a guardian. */
-export function looksAfter(role: string, place: Place, findings: Findings): boolean {
-  const is = !notGuardians.has(role);
-  if (!is)
-    findings.note(`lines of ${place.file} have the role ${role}, who is no guardian, and are left out`);
-  return is;
+/** The lines of a status that is over are left out: `tobedeleted`, inactive. */
+export function checkStatus(line: Line): void {
+  const status = line.get('status');
+  if (status !== null && wordOf(status) !== 'active')
+    throw new LeftOut(line.title(['status']), because`is ${status}, not active`, 'notice');
 }
-
-const teaching = ['teacher', 'professor', 'instructor', 'faculty', 'lecturer', 'adjunct', 'tutor'];
-
-/** Whether one in this role teaches, rather than helps or looks after. */
-export const isTeaching = (role: string): boolean => teaching.includes(role);
 
 /** A role, a sex or a status as it is compared: `Site Administrator` is `siteadministrator`. */
 export const wordOf = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');

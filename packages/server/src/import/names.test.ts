@@ -1,37 +1,40 @@
 import { expect, test } from 'vitest';
 import { Grades } from './build-grades.ts';
+import { clip } from './cells.ts';
+import { Header } from './header.ts';
+import { Line } from './line.ts';
 import { distinct } from './names.ts';
 
-const at = { file: 'users.csv', line: 2 };
+const line = () => new Line(new Header('users.csv', ['title']), 2, ['x']);
+const named = (id: string, name: string, code: string | null) => ({ id, name, code, line: line() });
+const names = (items: ReturnType<typeof named>[]) => [...distinct(items, ['title'], 64).values()];
 
 test('names that are alike all get their code, or their id where the codes are alike too', () => {
-  const named = (id: string, name: string, code: string | null) => ({ id, name, code });
-  expect([
-    ...distinct([named('1', 'Art', 'A'), named('2', 'art', 'B'), named('3', 'Drama', 'A')], 64).values(),
-  ]).toEqual(['Art (A)', 'art (B)', 'Drama']);
-  expect([...distinct([named('1', 'Art', 'A'), named('2', 'Art', 'A')], 64).values()]).toEqual([
-    'Art (1)',
-    'Art (2)',
+  expect(names([named('1', 'Art', 'A'), named('2', 'art', 'B'), named('3', 'Drama', 'A')])).toEqual([
+    'Art (A)',
+    'art (B)',
+    'Drama',
   ]);
+  expect(names([named('1', 'Art', 'A'), named('2', 'Art', 'A')])).toEqual(['Art (1)', 'Art (2)']);
 });
 
 test('names keep to their length and stay distinct', () => {
   const long = 'x'.repeat(70);
-  const ids = ['0'.repeat(40), '1'.repeat(40)];
-  const names = [
-    ...distinct(
-      ids.map((id) => ({ id, name: long, code: null })),
-      64,
-    ).values(),
-  ];
-  expect(new Set(names).size).toBe(2);
-  expect(names.every((name) => name.length === 64)).toBe(true);
+  const made = names(['0'.repeat(40), '1'.repeat(40)].map((id) => named(id, long, null)));
+  expect(new Set(made).size).toBe(2);
+  expect(made.every((name) => name.length === 64)).toBe(true);
+});
+
+test('a text is cut between letters, never inside of one', () => {
+  expect(clip('abc👩‍🏫', 5)).toBe('abc');
+  expect(clip('abce\u0301', 4)).toBe('abc');
+  expect(clip('abc', 3)).toBe('abc');
 });
 
 test('grade levels are the same in any spelling, and in the order of their numbers', () => {
   const grades = new Grades();
   for (const label of ['ps1', '10', 'PS1', 'KG', '09', '9', 'Grade R', 'Grade 2', 'Ungraded'])
-    grades.use(label, at);
+    grades.use(label, line());
   expect(grades.rows().map(({ fields }) => [fields.label, fields.order])).toEqual([
     ['KG', 0],
     ['Grade R', 0],

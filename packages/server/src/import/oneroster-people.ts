@@ -1,143 +1,182 @@
-import { dayReader, emailOf, listIn, phoneOf } from './cells.ts';
-import { type Facts, looksAfter, type Person, partOf, type Relation, type Role, wordOf } from './facts.ts';
-import type { Findings } from './roster.ts';
-import { isLeftOut, UniqueIds } from './rows.ts';
-import type { Line, Tables } from './tables.ts';
+import { listIn } from './cells.ts';
+import {
+  checkStatus,
+  type Facts,
+  type Person,
+  type Reading,
+  type Relation,
+  type Role,
+  wordOf,
+} from './facts.ts';
+import type { Ids } from './ids.ts';
+import { because } from './ledger.ts';
+import { LeftOut, type Line } from './line.ts';
+import { checkLooksAfter, partOf } from './roles.ts';
 
-/** Reads the users, with their roles and demographics, and who is a guardian of whom. */
-export function readPeople(tables: Tables, findings: Findings): Pick<Facts, 'people' | 'relations'> {
-  const people = readUsers(tables, findings);
-  addRoles(people, tables, findings);
-  addDemographics(people, tables, findings);
-  const relations = [...readRelationships(people, tables, findings), ...readAgents(people, tables)];
-  for (const person of people.values()) {
-    if (person.roles.length === 0)
-      findings.note(`lines of ${person.file} are users without a role, and left out`);
-  }
-  return { people: [...people.values()], relations };
+/** A user as their line has them. */
+interface User {
+  person: Person;
+  grades: string[];
+  /** Those who are named as their guardians, or whose guardian they are. */
+  agents: string[];
+  /** The lines that give them a role, or would. */
+  naming: Line[];
 }
 
-type People = Map<string, Person>;
+type People = Map<string, User>;
 
-function readUsers(tables: Tables, findings: Findings): People {
-  const people: People = new Map();
-  const ids = new UniqueIds(findings);
-  const table = tables.get('users');
-  for (const line of table?.linesWith(findings, ['sourcedid'], ['givenname'], ['familyname']) ?? []) {
-    if (isLeftOut(line, findings)) continue;
-    const id = line.get('sourcedid');
-    const first = line.get('givenname');
-    const last = line.get('familyname');
-    if (!id || !first || !last) findings.fault(line, 'lacks an id, a given name or a family name');
-    else if (ids.add(id, line))
-      people.set(id, {
-        file: line.file,
-        line: line.line,
-        id,
-        first,
-        middle: table?.has('middlename') ? line.get('middlename') : undefined,
-        last,
-        preferred: line.get('preferredgivenname', 'preferredfirstname'),
-        username: line.get('username'),
-        email: emailOf(line.get('email')),
-        phones: [phoneOf(line.get('phone')), phoneOf(line.get('sms'))].filter((phone) => phone !== null),
-        number: line.get('identifier'),
-        birth: null,
-        sex: null,
-        roles: ownRoles(line),
-      });
+const grades = ['grades', 'grade'];
+
+/** Reads the users, with their roles and demographics, and who is a guardian of whom. */
+export function readPeople(reading: Reading, ids: Ids): Pick<Facts, 'people' | 'relations'> {
+  const people: People = new Map(readUsers(reading, ids).map((user) => [user.person.id, user]));
+  readRoles(reading, people, ids);
+  readDemographics(reading, people, ids);
+  const relations = [...readRelationships(reading, people, ids), ...readAgents(people, ids)];
+  for (const { person, naming } of people.values()) {
+    // A doctor, or somebody who has left, has none on purpose.
+    const isOnPurpose = naming.length > 0 && naming.every(({ severity }) => severity === 'notice');
+    if (person.roles.length === 0)
+      for (const line of [person.line, ...person.also])
+        line.omit(null, because`is of a user without a role`, isOnPurpose ? 'notice' : 'error');
   }
-  return people;
+  return { people: [...people.values()].map(({ person }) => person), relations };
+}
+
+function readUsers({ tables, cells }: Reading, ids: Ids): User[] {
+  const table = tables.get('users');
+  return tables.read('users', [['sourcedid'], ['givenname'], ['familyname']], (line): User => {
+    const id = line.need('sourcedid');
+    ids.note(id, line);
+    checkStatus(line);
+    const own = { grades: listIn(line.get(...grades)), agents: listIn(line.get('agentsourcedids')) };
+    const phones = [cells.phone(line, 'phone'), cells.phone(line, 'sms')].filter((phone) => phone !== null);
+    const person: Person = {
+      line,
+      also: [],
+      id,
+      first: line.need('givenname'),
+      middle: table?.header.has('middlename') ? line.get('middlename') : undefined,
+      last: line.need('familyname'),
+      preferred: line.get('preferredgivenname', 'preferredfirstname'),
+      username: line.get('username'),
+      email: cells.email(line, 'email'),
+      phones: [...new Set(phones)],
+      number: line.get('identifier'),
+      birth: null,
+      sex: null,
+      roles: ownRoles(line, own.grades),
+    };
+    ids.take(id, line, line.title(['sourcedid']));
+    return { person, ...own, naming: [] };
+  });
 }
 
 /** OneRoster 1.1 has one role for each user, in the line of the user. */
-function ownRoles(line: Line): Role[] {
+function ownRoles(line: Line, own: string[]): Role[] {
   const role = line.get('role');
   if (role === null) return [];
   const name = wordOf(role);
+  const part = partOf(name, line.title(['role']));
+  const grade = part === 'learner' ? gradeOf(line, own) : null;
+  const at = (org: string | null): Role => ({ part, name, org, grade, isPrimary: true, line: null });
   const orgs = listIn(line.get('orgsourcedids'));
-  const grade = listIn(line.get('grades', 'grade'))[0] ?? null;
-  const at = (org: string | null): Role => ({ part: partOf(name), name, org, grade, isPrimary: true });
   return orgs.length === 0 ? [at(null)] : orgs.map(at);
 }
 
-function addRoles(people: People, tables: Tables, findings: Findings): void {
-  const grades = new Map<string, string | null>();
-  for (const line of tables.get('users')?.lines ?? [])
-    grades.set(line.get('sourcedid') ?? '', listIn(line.get('grades', 'grade'))[0] ?? null);
-  for (const line of tables.get('roles')?.linesWith(findings, ['usersourcedid'], ['role']) ?? []) {
-    if (isLeftOut(line, findings)) continue;
-    const user = line.get('usersourcedid') ?? '';
-    const person = people.get(user);
-    const name = wordOf(line.get('role') ?? '');
-    if (!person) findings.fault(line, `names the user ${user}, who is not taken`);
-    else if (name === '') findings.fault(line, 'lacks a role');
-    else
-      person.roles.push({
-        part: partOf(name),
-        name,
-        org: line.get('orgsourcedid'),
-        grade: line.get('grade') ?? grades.get(user) ?? null,
-        isPrimary: /^(primary|true)$/i.test(line.get('roletype', 'isprimary') ?? ''),
-      });
-  }
+/** A learner is in one grade. */
+function gradeOf(line: Line, [first, ...others]: readonly string[]): string | null {
+  if (others.length > 0) line.lose(grades, because`has more than one grade: ${first} is taken`);
+  return first ?? null;
 }
 
-function addDemographics(people: People, tables: Tables, findings: Findings): void {
-  const table = tables.get('demographics');
-  if (!table) return;
-  const readDay = dayReader(table, 'birthdate');
-  for (const line of table.linesWith(findings, ['usersourcedid', 'sourcedid'])) {
-    const user = line.get('usersourcedid', 'sourcedid') ?? '';
-    const person = people.get(user);
-    const birth = readDay(line, 'birthdate');
-    if (isLeftOut(line, findings)) continue;
-    if (!person) {
-      findings.fault(line, `names the user ${user}, who is not taken`);
-      continue;
-    }
-    if (birth === undefined) findings.fault(line, `has a birth date that is none: ${line.get('birthdate')}`);
-    Object.assign(person, { birth: birth ?? null, sex: line.get('sex') });
-  }
+function readRoles({ tables }: Reading, people: People, ids: Ids): void {
+  tables.read('roles', [['usersourcedid'], ['role']], (line) => {
+    checkStatus(line);
+    const { person, grades: own, naming } = find(people, ids, line, 'usersourcedid');
+    naming.push(line);
+    const name = wordOf(line.need('role'));
+    const part = partOf(name, line.title(['role']));
+    person.roles.push({
+      part,
+      name,
+      org: line.get('orgsourcedid'),
+      grade: part === 'learner' ? (line.get('grade') ?? gradeOf(person.line, own)) : null,
+      isPrimary: /^(primary|true)$/i.test(line.get('roletype', 'isprimary') ?? ''),
+      line,
+    });
+    return [];
+  });
 }
 
-function* readRelationships(people: People, tables: Tables, findings: Findings): Generator<Relation> {
-  const table = tables.get('relationships');
-  for (const line of table?.linesWith(findings, ['usersourcedid'], ['relationshipusersourcedid']) ?? []) {
-    if (isLeftOut(line, findings)) continue;
-    const learner = line.get('usersourcedid') ?? '';
-    const guardian = people.get(line.get('relationshipusersourcedid') ?? '');
-    const role = wordOf(line.get('relationshiprole') ?? 'guardian');
-    if (!guardian)
-      findings.fault(line, `names the user ${line.get('relationshipusersourcedid')}, who is not taken`);
-    else if (looksAfter(role, line, findings)) {
-      addGuardianRole(guardian, role);
-      yield { file: line.file, line: line.line, learner, guardian: guardian.id, role };
-    }
-  }
+function readDemographics({ tables, cells }: Reading, people: People, ids: Ids): void {
+  const first = new Map<Person, Line>();
+  tables.read('demographics', [['usersourcedid', 'sourcedid']], (line) => {
+    checkStatus(line);
+    const { person } = find(people, ids, line, 'usersourcedid', 'sourcedid');
+    const other = first.get(person);
+    if (other) throw new LeftOut(null, because`is of the same user as ${other.place}`);
+    first.set(person, line);
+    person.birth = line.optional(() => cells.day(line, 'birthdate'));
+    person.sex = line.get('sex');
+    person.also.push(line);
+    return [];
+  });
+}
+
+/** The user whom a line names; the line is left out where they are not taken. */
+function find(people: People, ids: Ids, line: Line, ...columns: string[]): User {
+  const id = line.need(...columns);
+  const found = people.get(id);
+  if (found) return found;
+  const { reason, severity } = ids.missing(id, 'user');
+  throw new LeftOut(line.title(columns), reason, severity);
+}
+
+function readRelationships({ tables }: Reading, people: People, ids: Ids): Relation[] {
+  return tables.read(
+    'relationships',
+    [['usersourcedid'], ['relationshipusersourcedid']],
+    (line): Relation => {
+      checkStatus(line);
+      const learner = line.need('usersourcedid');
+      const role = wordOf(line.get('relationshiprole') ?? 'guardian');
+      const { person: guardian, naming } = find(people, ids, line, 'relationshipusersourcedid');
+      naming.push(line);
+      checkLooksAfter(role, line.title(['relationshiprole']));
+      if (!isA(guardian, 'guardian'))
+        guardian.roles.push({
+          part: 'guardian',
+          name: role,
+          org: null,
+          grade: null,
+          isPrimary: false,
+          line: null,
+        });
+      return { line, learner, guardian: guardian.id, role };
+    },
+  );
 }
 
 /** OneRoster links guardians from either side: the learner names them, or they the learner, or both. */
-function* readAgents(people: People, tables: Tables): Generator<Relation> {
+function* readAgents(people: People, ids: Ids): Generator<Relation> {
   const seen = new Set<string>();
-  for (const line of tables.get('users')?.lines ?? []) {
-    const one = people.get(line.get('sourcedid') ?? '');
-    if (!one) continue;
-    for (const agent of listIn(line.get('agentsourcedids'))) {
-      const other = people.get(agent);
+  for (const { person: one, agents } of people.values()) {
+    const { line } = one;
+    for (const agent of agents) {
+      const other = people.get(agent)?.person;
       const [learner, guardian] = isA(one, 'learner') ? [one, other] : [other, one];
-      if (!learner || !guardian || !isA(learner, 'learner') || !isA(guardian, 'guardian')) continue;
-      const key = JSON.stringify([learner.id, guardian.id]);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      yield { file: line.file, line: line.line, learner: learner.id, guardian: guardian.id, role: null };
+      if (!other) {
+        const { reason, severity } = ids.missing(agent, 'user');
+        line.lose(['agentsourcedids'], reason, severity);
+      } else if (!learner || !guardian || !isA(learner, 'learner') || !isA(guardian, 'guardian'))
+        line.lose(['agentsourcedids'], because`names ${agent}, who is no guardian of a learner`, 'notice');
+      else if (!seen.has(JSON.stringify([learner.id, guardian.id]))) {
+        seen.add(JSON.stringify([learner.id, guardian.id]));
+        yield { line, learner: learner.id, guardian: guardian.id, role: null };
+      }
     }
   }
 }
 
 const isA = (person: Person, part: Role['part']): boolean => person.roles.some((role) => role.part === part);
-
-function addGuardianRole(person: Person, name: string): void {
-  if (!isA(person, 'guardian'))
-    person.roles.push({ part: 'guardian', name, org: null, grade: null, isPrimary: false });
-}

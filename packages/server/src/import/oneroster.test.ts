@@ -56,7 +56,9 @@ const folder = {
 
 test('OneRoster 1.2 becomes a school', () => {
   const roster = read(folder);
-  expect(roster.faults).toEqual([]);
+  expect(roster.errors).toEqual([
+    'users.csv 3 phone: has no country code: 082 123 4567; say the country with --country',
+  ]);
   expect(fieldsOf(roster, 'terms').map(({ external_id, number }) => [external_id, number])).toEqual([
     ['t1', 1],
     ['t2', 2],
@@ -132,11 +134,11 @@ test('an enrollment is one in each term of the class that its dates touch', () =
       ends_on,
     ]),
   ).toEqual([
-    ['c1:u1:t1', '2026-01-14', undefined],
-    ['c1:u1:t2', '2026-04-08', undefined],
-    ['c1:u2:t2', '2026-05-04', undefined],
-    ['c2:u1:t1', '2026-01-14', undefined],
-    ['c2:u1:t2', '2026-04-08', '2026-04-30'],
+    ['c1:u1:t1', '2026-01-14', null],
+    ['c1:u1:t2', '2026-04-08', null],
+    ['c1:u2:t2', '2026-05-04', null],
+    ['c2:u1:t1', '2026-01-14', null],
+    ['c2:u1:t2', '2026-04-08', '2026-04-29'],
   ]);
 });
 
@@ -198,7 +200,87 @@ test('School Data Sync 2.1 has its relationships and its dates in other places',
   expect(fieldsOf(roster, 'enrollments')).toMatchObject([
     { external_id: 'c1:u1:y1', starts_on: '2026-01-14' },
   ]);
-  expect(roster.faults).toEqual([
-    { file: 'relationships.csv', line: 4, detail: 'names the user u9, who is not taken' },
+  expect(roster.errors).toEqual([
+    'relationships.csv 4 relationshipUserSourcedId: names the user u9, which is in no file',
   ]);
+  expect(roster.notices).toContain('relationships.csv 3 relationshipRole: is doctor, who is no guardian');
+  expect(roster.notices).toContain('users.csv 5: is of a user without a role');
+});
+
+test('an end date is the day after the last one, so that terms and years that touch stay apart', () => {
+  const sessions = {
+    'academicSessions.csv': `
+      sourcedId,title,type,startDate,endDate
+      y1,2026,schoolYear,2026-01-14,2027-01-14
+      y2,2027,schoolYear,2027-01-14,2028-01-14
+      t1,Term 1,term,2026-01-14,2026-04-08
+      t2,Term 2,term,2026-04-08,2027-01-14`,
+    'users.csv': 'sourcedId,givenName,familyName,role\nu1,Ann,Example,student',
+  };
+  const roster = read(sessions);
+  expect(roster.errors).toEqual([]);
+  expect(
+    fieldsOf(roster, 'academic_years').map(({ external_id, ends_on }) => [external_id, ends_on]),
+  ).toEqual([
+    ['y1', '2027-01-13'],
+    ['y2', '2028-01-13'],
+  ]);
+  expect(fieldsOf(roster, 'terms').map(({ external_id, ends_on }) => [external_id, ends_on])).toEqual([
+    ['t1', '2026-04-07'],
+    ['t2', '2027-01-13'],
+    ['y2', '2028-01-13'],
+  ]);
+  expect(roster.notices).toContain(
+    'academicSessions.csv 1 endDate: is read as the day after the last one, as OneRoster has it; --end-dates inclusive says otherwise',
+  );
+  const inclusive = read(sessions, { endDates: 'inclusive' });
+  expect(fieldsOf(inclusive, 'academic_years')).toHaveLength(1);
+});
+
+test('an enrollment outside the terms of its class is left out, and one that reaches past them is cut: both are said', () => {
+  const roster = read({
+    ...folder,
+    'enrollments.csv': `
+      sourcedId,classSourcedId,userSourcedId,role,primary,beginDate,endDate
+      e1,c1,u1,student,,2026-08-01,2026-09-01
+      e2,c1,u2,student,,2025-12-01,2026-08-01
+      e3,c2,u1,student,,2026-05-01,2026-05-01`,
+  });
+  expect(roster.errors.filter((text) => text.startsWith('enrollments'))).toEqual([
+    'enrollments.csv 2 beginDate: lasts from 2026-08-01 to 2026-08-31, outside the terms of c1 (2026-01-14 to 2026-03-26, 2026-04-08 to 2026-06-25)',
+    'enrollments.csv 4 endDate: leaves no day: the last is 2026-04-30, the first 2026-05-01',
+  ]);
+  expect(roster.notices).toContain(
+    'enrollments.csv 3 beginDate: is 2025-12-01, when no term of the class is: 2026-01-14 is taken',
+  );
+  expect(fieldsOf(roster, 'enrollments').map(({ external_id }) => external_id)).toEqual([
+    'c1:u2:t1',
+    'c1:u2:t2',
+  ]);
+});
+
+test('a role that is not known makes nobody one of the staff', () => {
+  const roster = read({
+    ...folder,
+    'roles.csv': `${folder['roles.csv']}
+      r6,active,,u3,secondary,wizard,,,o1`,
+    'enrollments.csv': `${folder['enrollments.csv']}
+      e6,active,,c1,o1,u3,wizard,,,`,
+  });
+  expect(roster.errors).toContain('roles.csv 7 role: is wizard, which is no role that is known');
+  expect(roster.errors).toContain('enrollments.csv 7 role: is wizard, which is no role that is known');
+  expect(fieldsOf(roster, 'staff')).toHaveLength(2);
+  const alone = read({ 'users.csv': 'sourcedId,givenName,familyName,role\nu1,Ann,Example,wizard' });
+  expect(alone.rows.staff).toEqual([]);
+  expect(alone.errors).toEqual(['users.csv 2 role: is wizard, which is no role that is known']);
+});
+
+test('files that the manifest names and that are not there are missing', () => {
+  const manifest = `${folder['manifest.csv']}
+    file.classes,bulk
+    file.results,bulk`;
+  const { 'classes.csv': _classes, ...rest } = folder;
+  expect(read({ ...rest, 'manifest.csv': manifest }).errors).toContain(
+    'classes.csv: is missing, though the manifest says that it is there',
+  );
 });

@@ -1,9 +1,20 @@
-import { dayReader, listIn } from './cells.ts';
-import { type ClassFact, type Course, type Facts, isTeaching, type Member, partOf, wordOf } from './facts.ts';
+import { listIn } from './cells.ts';
+import {
+  type ClassFact,
+  type Course,
+  checkStatus,
+  type FactIds,
+  type Facts,
+  type Member,
+  type Reading,
+  type Session,
+  wordOf,
+} from './facts.ts';
+import { Ids } from './ids.ts';
+import { because } from './ledger.ts';
+import { LeftOut, type Line } from './line.ts';
 import { readPeople } from './oneroster-people.ts';
-import type { Findings } from './roster.ts';
-import { isLeftOut, UniqueIds } from './rows.ts';
-import type { Line, Table, Tables } from './tables.ts';
+import { memberPartOf } from './roles.ts';
 
 const id = ['sourcedid'];
 
@@ -12,83 +23,86 @@ const id = ['sourcedid'];
  * `orgSourcedId` for `schoolSourcedId`, `sessionSourcedIds` for `termSourcedIds`, and relationships in a file of their
  * own.
  */
-export function readOneRoster(tables: Tables, findings: Findings): Facts {
-  const { people, relations } = readPeople(tables, findings);
+export function readOneRoster(reading: Reading): Facts {
+  const { tables } = reading;
+  const users = new Ids();
+  const ids: FactIds = {
+    ...{ learner: users, staff: users, guardian: users },
+    ...{ class: new Ids(), course: new Ids(), session: new Ids() },
+  };
+  tables.read('manifest', [], (line) => line.omit(null, because`is about the files themselves`, 'notice'));
+  const orgs = tables.read('orgs', [id], (line) => {
+    line.omit(
+      null,
+      because`is an organisation: its id is kept with its people, and there is no record of it`,
+      'notice',
+    );
+    return { id: line.need(...id), parent: line.get('parentsourcedid') };
+  });
   return {
-    orgs: records(tables.get('orgs'), findings).map((line) => ({
-      id: line.get(...id) ?? '',
-      parent: line.get('parentsourcedid'),
-    })),
-    sessions: readSessions(tables.get('academicsessions'), findings),
-    courses: records(tables.get('courses'), findings).map(courseOf),
-    classes: records(tables.get('classes'), findings).map(classOf),
-    people,
-    relations,
-    members: readMembers(tables.get('enrollments'), findings),
+    ids,
+    orgs,
+    sessions: readSessions(reading, ids.session),
+    courses: tables.read(
+      'courses',
+      [id],
+      (line): Course => ({
+        ...entitled(line, ids.course),
+        code: line.get('coursecode', 'code'),
+        grades: listIn(line.get('grades', 'grade')),
+        org: line.get('orgsourcedid'),
+        session: line.get('schoolyearsourcedid'),
+      }),
+    ),
+    classes: tables.read('classes', [id], (line) => classOf(line, ids.class)),
+    ...readPeople(reading, users),
+    members: readMembers(reading),
   };
 }
 
-/** The lines of a table of records: those that are not over, and have an id of their own. */
-function records(table: Table | undefined, findings: Findings): Line[] {
-  const ids = new UniqueIds(findings);
-  return (table?.linesWith(findings, id) ?? []).filter((line) => {
-    if (isLeftOut(line, findings)) return false;
-    const own = line.get(...id);
-    if (own === null) findings.fault(line, 'lacks a sourcedId');
-    return own !== null && ids.add(own, line);
+/** A record that is not over: its id, and its title, which is its id where it has none. */
+function entitled(line: Line, ids: Ids) {
+  const own = line.need(...id);
+  ids.note(own, line);
+  checkStatus(line);
+  ids.take(own, line, line.title(id));
+  return { line, id: own, title: line.get('title') ?? own };
+}
+
+const sessionTypes: Record<string, Session['type']> = { schoolyear: 'year', term: 'term', semester: 'term' };
+
+function readSessions({ tables, cells }: Reading, ids: Ids): Session[] {
+  return tables.read('academicsessions', [id, ['startdate'], ['enddate']], (line): Session => {
+    const { id: own, title } = entitled(line, ids);
+    const word = wordOf(line.get('type') ?? '');
+    const type = sessionTypes[word];
+    if (word === 'gradingperiod')
+      throw new LeftOut(line.title(['type']), because`is a grading period, which is no term here`, 'notice');
+    if (!type)
+      throw new LeftOut(
+        line.title(['type']),
+        because`is ${word || 'empty'}: neither a school year nor a term`,
+      );
+    const starts_on = cells.day(line, 'startdate');
+    const ends_on = cells.lastDay(line, 'enddate');
+    if (starts_on === null || ends_on === null)
+      throw new LeftOut(line.title([starts_on === null ? 'startdate' : 'enddate']), because`is empty`);
+    if (starts_on > ends_on)
+      throw new LeftOut(
+        line.title(['enddate']),
+        because`leaves no day: the last is ${ends_on}, the first ${starts_on}`,
+      );
+    return { line, id: own, title, type, starts_on, ends_on, schoolYear: line.get('schoolyear') };
   });
 }
 
-const sessionTypes: Record<string, Facts['sessions'][number]['type']> = {
-  schoolyear: 'year',
-  term: 'term',
-  semester: 'term',
-};
-
-function readSessions(table: Table | undefined, findings: Findings): Facts['sessions'] {
-  if (!table) return [];
-  const readDay = dayReader(table, 'startdate', 'enddate');
-  return records(table, findings).flatMap((line) => {
-    const starts_on = readDay(line, 'startdate');
-    const ends_on = readDay(line, 'enddate');
-    if (!starts_on || !ends_on || starts_on > ends_on) {
-      findings.fault(line, 'lacks a first and a last day, in this order');
-      return [];
-    }
-    return [
-      {
-        ...entitled(line),
-        type: sessionTypes[wordOf(line.get('type') ?? '')] ?? 'other',
-        starts_on,
-        ends_on,
-        schoolYear: line.get('schoolyear'),
-      },
-    ];
-  });
-}
-
-/** The id and the title of a record, which is its id where it has none, and where it stands. */
-function entitled(line: Line) {
-  const own = line.get(...id) ?? '';
-  return { file: line.file, line: line.line, id: own, title: line.get('title') ?? own };
-}
-
-function courseOf(line: Line): Course {
+function classOf(line: Line, ids: Ids): ClassFact {
+  const course = line.get('coursesourcedid');
   return {
-    ...entitled(line),
-    code: line.get('coursecode', 'code'),
-    grades: listIn(line.get('grades', 'grade')),
-    org: line.get('orgsourcedid'),
-    session: line.get('schoolyearsourcedid'),
-  };
-}
-
-function classOf(line: Line): ClassFact {
-  return {
-    ...entitled(line),
+    ...entitled(line, ids),
     code: line.get('classcode', 'code'),
-    course: line.get('coursesourcedid'),
-    subject: listIn(line.get('subjects', 'subject'))[0] ?? null,
+    course,
+    subject: course === null ? (listIn(line.get('subjects', 'subject'))[0] ?? null) : null,
     grades: listIn(line.get('grades', 'grade')),
     org: line.get('schoolsourcedid', 'orgsourcedid'),
     sessions: listIn(line.get('termsourcedids', 'termsourcedid', 'sessionsourcedids', 'sessionsourcedid')),
@@ -96,43 +110,19 @@ function classOf(line: Line): ClassFact {
   };
 }
 
-function readMembers(table: Table | undefined, findings: Findings): Member[] {
-  if (!table) return [];
-  const readDay = dayReader(table, 'begindate', 'enddate');
-  const members: Member[] = [];
-  for (const line of table.linesWith(findings, ['classsourcedid'], ['usersourcedid'], ['role'])) {
-    if (isLeftOut(line, findings)) continue;
-    const own = line.get('classsourcedid');
-    const person = line.get('usersourcedid');
-    const role = wordOf(line.get('role') ?? '');
-    const begins_on = readDay(line, 'begindate');
-    const ends_on = readDay(line, 'enddate');
-    if (own === null || person === null) findings.fault(line, 'lacks the id of the class or of the user');
-    else if (begins_on === undefined || ends_on === undefined)
-      findings.fault(line, 'has a date that is none');
-    else if (partOf(role) === 'learner' || isTeaching(role))
-      members.push({
-        file: line.file,
-        line: line.line,
-        class: own,
-        person,
-        part: partOf(role) === 'learner' ? 'learner' : 'staff',
-        isPrimary: wordOf(line.get('primary') ?? '') === 'true',
-        begins_on,
-        ends_on,
-      });
-    else
-      findings.note(
-        `lines of ${line.file} have the role ${role || 'none'}, which is no part in a class here`,
-      );
-  }
-  return members;
+function readMembers({ tables, cells }: Reading): Member[] {
+  const hasEnd = tables.get('enrollments')?.header.has('enddate') ?? false;
+  const needed = [['classsourcedid'], ['usersourcedid'], ['role']];
+  return tables.read('enrollments', needed, (line): Member => {
+    checkStatus(line);
+    return {
+      line,
+      class: line.need('classsourcedid'),
+      person: line.need('usersourcedid'),
+      part: memberPartOf(wordOf(line.need('role')), line.title(['role'])),
+      isPrimary: wordOf(line.get('primary') ?? '') === 'true',
+      begins_on: cells.day(line, 'begindate'),
+      ends_on: hasEnd ? cells.lastDay(line, 'enddate') : undefined,
+    };
+  });
 }
-
-/** Whether the manifest says that some file holds only what has changed. */
-export const isDelta = (tables: Tables): boolean =>
-  tables
-    .get('manifest')
-    ?.lines.some(
-      (line) => line.get('propertyname')?.startsWith('file.') && line.get('value')?.toLowerCase() === 'delta',
-    ) ?? false;

@@ -1,44 +1,58 @@
 import { UsageError } from '../errors.ts';
-import type { Facts, Person } from './facts.ts';
+import { type Facts, linesOf, type Person } from './facts.ts';
+import { because } from './ledger.ts';
+import type { Line } from './line.ts';
 
-/** What of a district belongs to one organisation and those below it. */
+/** What of a district belongs to one organisation and those below it. Of the rest it is said that it does not. */
 export function onlyOrg(facts: Facts, org: string): Facts {
   const orgs = below(facts, org);
   const isInside = (id: string | null) => id !== null && orgs.has(id);
   const isHere = ({ roles }: Person) => roles.some((role) => isInside(role.org));
   const learners = new Set(facts.people.filter(isHere).map(({ id }) => id));
-  const relations = facts.relations.filter(({ learner }) => learners.has(learner));
+  const inScope = <T extends { line: Line }>(all: readonly T[], isKept: (one: T) => boolean): T[] =>
+    all.filter((one) => {
+      const kept = isKept(one);
+      if (!kept) one.line.omit(null, because`is not of the organisation ${org}`, 'notice');
+      return kept;
+    });
+  const relations = inScope(facts.relations, ({ learner }) => learners.has(learner));
   const guardians = new Set(relations.map(({ guardian }) => guardian));
+  const isOwn = (person: Person) => (role: Person['roles'][number]) =>
+    isInside(role.org) || (role.part === 'guardian' && guardians.has(person.id));
+  const classes = inScope(facts.classes, (each) => isInside(each.org));
+  const courses = new Set(classes.map(({ course }) => course));
+  const kept = {
+    classes: idsOf(classes),
+    people: idsOf(facts.people.filter((person) => person.roles.some(isOwn(person)))),
+  };
+  // What was left out here is no dangling reference; what was never there is one.
+  const gone = { classes: idsOf(facts.classes), people: idsOf(facts.people) };
+  for (const id of kept.classes) gone.classes.delete(id);
+  for (const id of kept.people) gone.people.delete(id);
   const people = facts.people.flatMap((person) => {
-    const roles = person.roles.filter(
-      (role) => isInside(role.org) || (role.part === 'guardian' && guardians.has(person.id)),
-    );
+    const roles = person.roles.filter(isOwn(person));
+    const others = person.roles.filter((role) => !roles.includes(role));
+    const lines = roles.length > 0 ? others.flatMap(({ line }) => line ?? []) : allLinesOf(person);
+    for (const line of lines) line.omit(null, because`is not of the organisation ${org}`, 'notice');
     return roles.length === 0 ? [] : [{ ...person, roles }];
   });
-  const classes = facts.classes.filter((each) => isInside(each.org));
-  const courses = new Set(classes.map(({ course }) => course));
-  // What was left out here is no dangling reference; what was never there is one.
-  const gone = {
-    classes: idsWithout(facts.classes, classes),
-    people: idsWithout(facts.people, people),
-  };
   return {
     ...facts,
     classes,
     people,
     relations,
-    courses: facts.courses.filter((course) => isInside(course.org) || courses.has(course.id)),
-    members: facts.members.filter(
+    courses: inScope(facts.courses, (course) => isInside(course.org) || courses.has(course.id)),
+    members: inScope(
+      facts.members,
       (member) => !gone.classes.has(member.class) && !gone.people.has(member.person),
     ),
   };
 }
 
-/** Those that are in all and not among the rest. */
-function idsWithout(all: readonly { id: string }[], rest: readonly { id: string }[]): Set<string> {
-  const kept = new Set(rest.map(({ id }) => id));
-  return new Set(all.map(({ id }) => id).filter((id) => !kept.has(id)));
-}
+const idsOf = (facts: readonly { id: string }[]): Set<string> => new Set(facts.map(({ id }) => id));
+
+const allLinesOf = (person: Person): Set<Line> =>
+  new Set((['learner', 'staff', 'guardian'] as const).flatMap((part) => linesOf(person, part)));
 
 function below({ orgs, people }: Facts, org: string): Set<string> {
   const known = new Set([

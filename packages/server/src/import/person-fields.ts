@@ -1,7 +1,7 @@
 import type { LearnerCreate } from '@rollbook/sdk';
-import { clip } from './cells.ts';
+import { fit } from './cells.ts';
 import { type Part, type Person, type Role, wordOf } from './facts.ts';
-import type { Findings } from './roster.ts';
+import { because } from './ledger.ts';
 
 export interface PeopleOptions {
   /** Name under which the ids are kept. */
@@ -10,21 +10,36 @@ export interface PeopleOptions {
   emailDomain: string;
 }
 
+const columns = {
+  first: ['firstname', 'givenname'],
+  middle: ['middlename'],
+  last: ['lastname', 'familyname'],
+  number: ['studentnumber', 'teachernumber', 'identifier'],
+  org: ['orgsourcedid', 'orgsourcedids', 'schoolsisid', 'schooldfenumber'],
+  sex: ['sex', 'gender'],
+};
+
 /** The roles of a person in one part, the primary ones first. */
 export function rolesAs(person: Person, part: Part): Role[] {
   const roles = person.roles.filter((role) => role.part === part);
   return roles.sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
 }
 
-export const fullName = ({ first, middle, last }: Person): string =>
-  clip([first, middle, last].filter(Boolean).join(' '), 200);
+export const fullName = ({ line, first, middle, last }: Person): string =>
+  fit(line, columns.last, [first, middle, last].filter(Boolean).join(' '), 200);
 
-export const namesOf = ({ first, last }: Person) => ({
-  first_name: clip(first, 100),
-  last_name: clip(last, 100),
+export const namesOf = ({ line, first, last }: Person) => ({
+  first_name: fit(line, columns.first, first, 100),
+  last_name: fit(line, columns.last, last, 100),
 });
 
-/** Only what a cell tells: an empty one takes nothing away that the school has noted. */
+/** A middle name follows its cell, an empty one too; nothing is said where there is no such column. */
+export const middleNameOf = ({ line, middle }: Person) =>
+  middle === undefined
+    ? {}
+    : { middle_names: middle === null ? null : fit(line, columns.middle, middle, 100) };
+
+/** Only what a cell says: an empty one takes nothing away that the school has noted. */
 export function told<T extends Record<string, unknown>>(fields: T): { [K in keyof T]?: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: Exclude<T[K], null>;
@@ -40,12 +55,34 @@ const genders: Record<string, LearnerCreate['gender']> = {
   unspecified: 'undisclosed',
 };
 
-/** What a sex in a file is here; null where it tells none. */
-export const genderOf = ({ sex }: Person): LearnerCreate['gender'] => genders[wordOf(sex ?? '')] ?? null;
+/** What a sex in a file is here; null where it says none. */
+export function genderOf({ sex, line, also }: Person): LearnerCreate['gender'] {
+  const gender = sex === null ? null : (genders[wordOf(sex)] ?? null);
+  if (sex !== null && gender === null)
+    (also[0] ?? line).lose(columns.sex, because`is ${sex}, which is not known here`);
+  return gender;
+}
 
 /** The school that the source has the person at. */
-export const atSchool = (role: Role | undefined, source: string) =>
-  role?.org ? { metadata: { [`${source}_school`]: role.org } } : {};
+export function atSchool({ line }: Person, roles: readonly Role[], source: string) {
+  const [first] = roles;
+  if (!first?.org) return {};
+  const other = roles.find(({ org }) => org !== null && org !== first.org);
+  if (other)
+    (other.line ?? line).lose(
+      columns.org,
+      because`is ${other.org} too: one organisation is noted, which is ${first.org}`,
+      'notice',
+    );
+  return { metadata: { [`${source}_school`]: first.org } };
+}
+
+/** The first telephone number, where there is a place for one. */
+export function onePhone({ line, phones }: Person): string | null {
+  const [phone = null, other] = phones;
+  if (other) line.lose(['sms'], because`is a second telephone number, for which there is no place`, 'notice');
+  return phone;
+}
 
 /** What more than one person has. */
 export function sharedBy(people: readonly Person[], of: (person: Person) => string | null): Set<string> {
@@ -57,12 +94,14 @@ export function sharedBy(people: readonly Person[], of: (person: Person) => stri
   return shared;
 }
 
-/** Gives the number of a person; none where another has it too, which is a fault. */
-export function ownNumbers(people: readonly Person[], findings: Findings): (person: Person) => string | null {
+/** Gives the number of a person; none where another has it too: by it they would be taken for one. */
+export function ownNumbers(people: readonly Person[]): (person: Person) => string | null {
   const shared = sharedBy(people, ({ number }) => number);
-  return (person) => {
-    if (person.number === null || !shared.has(person.number)) return person.number;
-    findings.fault(person, `has the number ${person.number}, that another has; taken without it`);
+  return ({ number, line }) => {
+    if (number === null) return null;
+    if (number.length > 64) line.lose(columns.number, because`is longer than 64 characters`);
+    else if (!shared.has(number)) return number;
+    else line.lose(columns.number, because`is ${number}, which another person has too`);
     return null;
   };
 }

@@ -1,10 +1,10 @@
 import type { ImportRow } from '@rollbook/sdk';
-import { type Kind, kinds, type Roster, type RosterRow } from './roster.ts';
+import { type Kind, kinds, type RosterRow, type RosterRows } from './roster.ts';
 
 /** The external ids that the rows of each kind have. */
 export type KnownIds = ReadonlyMap<Kind, ReadonlySet<unknown>>;
 
-export const knownIds = (rows: Roster['rows']): KnownIds =>
+export const knownIds = (rows: RosterRows): KnownIds =>
   new Map(kinds.map((kind) => [kind, new Set(rows[kind].map(({ fields }) => fields.external_id))]));
 
 const kindOf: Record<string, Kind> = {

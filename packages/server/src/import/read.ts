@@ -5,12 +5,17 @@ import { Grades } from './build-grades.ts';
 import { guardiansOf } from './build-guardians.ts';
 import { learnersOf } from './build-learners.ts';
 import { staffOf } from './build-staff.ts';
+import { Cells } from './cells.ts';
+import { type DateOrder, Dates } from './dates.ts';
 import type { Facts } from './facts.ts';
-import { isDelta, readOneRoster } from './oneroster.ts';
+import type { Ledger } from './ledger.ts';
+import { isDelta, readManifest, reportMissing } from './manifest.ts';
+import { readOneRoster } from './oneroster.ts';
 import { onlyOrg } from './org-scope.ts';
 import type { PeopleOptions } from './person-fields.ts';
-import { Findings, type Roster } from './roster.ts';
+import type { RosterRows } from './roster.ts';
 import { readSds } from './sds.ts';
+import { Subjects } from './subjects.ts';
 import type { Tables } from './tables.ts';
 
 /** The formats that are read, each told by its files. */
@@ -21,9 +26,15 @@ export interface ReadOptions extends PeopleOptions {
   format: Format;
   /** Only the people and classes of this organisation and those below it. */
   school?: string | undefined;
+  /** Country of telephone numbers without a country code: `ZA`. */
+  country?: string | undefined;
+  dateOrder?: DateOrder | undefined;
+  /** Whether an end date is the last day, or the day after it; as the format has it where it is not said. */
+  endDates?: 'inclusive' | 'exclusive' | undefined;
 }
 
-export interface ReadRoster extends Roster {
+export interface Roster {
+  rows: RosterRows;
   /** Whether the files hold only what has changed. */
   isDelta: boolean;
 }
@@ -32,7 +43,7 @@ export interface ReadRoster extends Roster {
 export function formatOf(tables: Tables, asked?: Format): Format {
   const users = tables.get('users');
   const isThere = {
-    sds: tables.has('student'),
+    sds: tables.get('student') !== undefined,
     'sds-v2.1': users !== undefined,
     oneroster: users !== undefined,
   };
@@ -40,43 +51,55 @@ export function formatOf(tables: Tables, asked?: Format): Format {
   if (asked === undefined && isThere.sds) return 'sds';
   if (asked !== undefined || !users) {
     throw new UsageError(
-      'What is given has no such files. Microsoft School Data Sync has a Student.csv, or a users.csv from its version 2.1 on, and OneRoster has a users.csv.',
+      'There are no files of a format that can be read. Microsoft School Data Sync has a Student.csv, or a users.csv from its version 2.1 on, and OneRoster has a users.csv.',
     );
   }
-  const isOneRoster = tables.has('manifest') || users.has('enableduser', 'role', 'orgsourcedids');
+  const isOneRoster =
+    tables.get('manifest') !== undefined ||
+    ['enableduser', 'role', 'orgsourcedids'].some((column) => users.header.has(column));
   return isOneRoster ? 'oneroster' : 'sds-v2.1';
 }
 
-/** Reads what the tables of a school hold, in Rollbook's terms. */
-export function readRoster(tables: Tables, options: ReadOptions): ReadRoster {
-  const findings = new Findings();
-  const all = options.format === 'sds' ? readSds(tables, findings) : readOneRoster(tables, findings);
-  const facts = options.school === undefined ? all : onlyOrg(all, options.school);
-  const rows = build(facts, options, findings);
-  return { rows, faults: findings.faults, notes: findings.notes, isDelta: isDelta(tables) };
+/** Reads what the tables of a school hold, in Rollbook's terms. What becomes of each line is in the ledger. */
+export function readRoster(tables: Tables, ledger: Ledger, options: ReadOptions): Roster {
+  const { format, country, dateOrder, school } = options;
+  const hasExclusiveEnds =
+    (options.endDates ?? (format === 'oneroster' ? 'exclusive' : 'inclusive')) === 'exclusive';
+  const cells = new Cells(new Dates(tables.all, ledger, dateOrder), ledger, { country, hasExclusiveEnds });
+  const reading = { tables, cells, ledger };
+  const all = format === 'sds' ? readSds(reading) : readOneRoster(reading);
+  const rows = build(school === undefined ? all : onlyOrg(all, school), options);
+  reportMissing(tables, format === 'sds' ? 'student' : 'users', ledger);
+  for (const table of tables.all) table.reportUnread(ledger, format);
+  return { rows, isDelta: isDelta(readManifest(tables)) };
 }
 
-function build(facts: Facts, options: ReadOptions, findings: Findings): Roster['rows'] {
+function build(facts: Facts, options: PeopleOptions): RosterRows {
   const grades = new Grades();
-  const learners = learnersOf(facts, grades, options, findings);
-  const staff = staffOf(facts, options, findings);
-  const { guardians, links } = guardiansOf(facts, findings);
-  const calendar = buildCalendar(facts, findings);
+  const learners = learnersOf(facts, grades, options);
+  const staff = staffOf(facts, options);
   const taken = {
     learners: new Map(learners.map((row) => [row.fields.external_id, row])),
     staff: new Set(staff.map(({ fields }) => fields.external_id)),
   };
-  const { subjects, classes, enrollments } = buildClasses(facts, calendar, grades, taken, findings);
+  const { guardians, links } = guardiansOf(facts, new Set(taken.learners.keys()));
+  const subjects = new Subjects(facts);
+  const named = facts.classes.flatMap((fact): (string | undefined)[] => {
+    const sessions = subjects.sessionsOf(fact);
+    return sessions.length > 0 ? sessions : [undefined];
+  });
+  const calendar = buildCalendar(facts, new Set(named));
+  const built = buildClasses(facts, calendar, subjects, grades, taken);
   return {
     academic_years: calendar.years,
     terms: calendar.terms,
     grade_levels: grades.rows(),
-    subjects,
+    subjects: built.subjects,
     staff,
-    classes,
+    classes: built.classes,
     learners,
     guardians,
     learner_guardians: links,
-    enrollments,
+    enrollments: built.enrollments,
   };
 }

@@ -10,6 +10,8 @@ import type {
   SubjectCreate,
   TermCreate,
 } from '@rollbook/sdk';
+import { because, type Item, type Reason } from './ledger.ts';
+import type { Line } from './line.ts';
 
 /** The fields of a create body, those that refer to other records by the ids that the source has for them. */
 type Row<Body, References extends string = never> = Omit<Partial<Body>, 'external_ids'> & {
@@ -50,47 +52,58 @@ export const kinds = [
   'enrollments',
 ] as const satisfies readonly Kind[];
 
-/** A line of a file. */
-export interface Place {
-  file: string;
-  line: number;
-}
+export type RowResult = 'created' | 'updated' | 'unchanged' | 'refused' | 'not_sent' | 'unconfirmed';
 
-export interface Fault extends Place {
-  detail: string;
-}
+/** A record as the files have it. It has one result, and so have the lines that it was made of. */
+export class RosterRow<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly fields: RosterFields[K];
+  /** The lines that it was made of, the one that names it first. */
+  readonly lines: readonly [Line, ...Line[]];
+  #outcome: { result: RowResult; reason?: Reason } | undefined;
 
-/** Something that holds for so many lines and is no fault, as people who have left. */
-export interface Note {
-  count: number;
-  detail: string;
-}
+  constructor(kind: K, fields: RosterFields[K], ...lines: [Line, ...Line[]]) {
+    this.kind = kind;
+    this.fields = fields;
+    this.lines = lines;
+    for (const line of new Set(lines)) line.join(this as RosterRow);
+  }
 
-export interface RosterRow<K extends Kind = Kind> extends Place {
-  fields: RosterFields[K];
+  /** What became of it, once. Undefined while it is under way. */
+  resolve(result: RowResult, reason?: Reason): void {
+    if (this.#outcome) throw new Error(`the row ${this.fields.external_id} has two results`);
+    this.#outcome = reason ? { result, reason } : { result };
+  }
+
+  get result(): RowResult | undefined {
+    return this.#outcome?.result;
+  }
+
+  get isTaken(): boolean {
+    return this.result === 'created' || this.result === 'updated' || this.result === 'unchanged';
+  }
+
+  /** What the report says of a line because of this row; undefined where the row is in the school. */
+  itemFor(line: Line): Item | undefined {
+    if (this.isTaken) return undefined;
+    const { kind } = this;
+    const [first] = this.lines;
+    const own = this.#outcome?.reason ?? because`was not sent`;
+    const reason = line === first ? own : because`belongs to ${first.place}, which is not in the school`;
+    const result = (this.result ?? 'not_sent') as 'refused' | 'not_sent' | 'unconfirmed'; // It is not taken.
+    const { external_id } = this.fields;
+    return {
+      severity: 'error',
+      result,
+      file: line.file,
+      line: line.number,
+      column: null,
+      reason,
+      kind,
+      external_id,
+    };
+  }
 }
 
 /** A school as a folder of some format has it, in Rollbook's terms. */
-export interface Roster {
-  rows: { [K in Kind]: RosterRow<K>[] };
-  faults: Fault[];
-  notes: Note[];
-}
-
-/** What a reader finds beside the rows. */
-export class Findings {
-  readonly faults: Fault[] = [];
-  readonly #notes = new Map<string, number>();
-
-  fault({ file, line }: Place, detail: string): void {
-    this.faults.push({ file, line, detail });
-  }
-
-  note(detail: string): void {
-    this.#notes.set(detail, (this.#notes.get(detail) ?? 0) + 1);
-  }
-
-  get notes(): Note[] {
-    return [...this.#notes].map(([detail, count]) => ({ count, detail }));
-  }
-}
+export type RosterRows = { [K in Kind]: RosterRow<K>[] };

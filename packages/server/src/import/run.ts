@@ -1,24 +1,27 @@
 import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
+import { because, type Ledger } from './ledger.ts';
 import { isOnlyUnborn, type KnownIds, knownIds } from './prediction.ts';
-import { type Kind, kinds, type Place, type Roster, type RosterRow } from './roster.ts';
+import { isTooLarge, refusedRows } from './refusals.ts';
+import { type Kind, kinds, type RosterRow, type RosterRows } from './roster.ts';
 import { finished, type Waiting } from './waiting.ts';
 
-export type Counts = Import['counts'];
-
-/** A row that was refused. Of a record that could not be removed there is no line. */
-export interface FailedRow extends Partial<Place> {
-  kind: Kind;
-  external_id: string | null;
-  code: string | null;
-  detail: string | null;
+export interface Counts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  removed: number;
+  failed: number;
+  /** Records that were not sent, or whose result is not known. */
+  not_sent: number;
 }
 
 export interface RunReport {
   /** Of the kinds that have rows. */
   kinds: Partial<Record<Kind, Counts>>;
-  failed: FailedRow[];
   /** Of a dry run: how many rows refer to records that it would create, so that they could not be tried. */
   presumed: number;
+  /** Why the run ended early; undefined where it did not. */
+  error: unknown;
 }
 
 export interface RunOptions {
@@ -37,7 +40,7 @@ export interface RunOptions {
 /** As many rows as one request takes. */
 export const mostRows = 5000;
 
-/** The kinds of which a full snapshot removes records: each before those that its records hold fast. */
+/** The kinds of which a full snapshot removes records: each before those that cannot be removed while it is there. */
 export const snapshotKinds = [
   'enrollments',
   'learner_guardians',
@@ -48,115 +51,221 @@ export const snapshotKinds = [
 ] as const satisfies readonly Kind[];
 
 /**
- * Brings a roster into a school through its API, kind after kind.
+ * Brings a roster into a school through its API, kind after kind. Every row has a result afterwards, also where the run
+ * ends early.
  *
- * A full snapshot removes in a second round, when all that is new is there, and the other way round: a class is not
+ * A full snapshot removes in a second round, when all that is new is there, and in the opposite order: a class is not
  * archived while learners are enrolled in it.
  */
 export async function importRoster(
   client: Rollbook,
-  { rows }: Roster,
+  rows: RosterRows,
+  ledger: Ledger,
   options: RunOptions,
 ): Promise<RunReport> {
-  const run = new Run(client, options, knownIds(rows));
-  for (const kind of kinds) {
-    for (let start = 0; start < rows[kind].length; start += mostRows)
-      await run.send(kind, rows[kind].slice(start, start + mostRows), { start, total: rows[kind].length });
+  const run = new Run(client, options, ledger, rows);
+  let error: unknown;
+  try {
+    await run.all();
+  } catch (thrown) {
+    error = thrown;
+    const why = because`the run ended before it: ${thrown instanceof Error ? thrown.message : thrown}`;
+    for (const row of kinds.flatMap((kind): RosterRow[] => rows[kind]))
+      if (row.result === undefined) row.resolve('not_sent', why);
   }
-  if (options.fullSnapshot) {
-    for (const kind of snapshotKinds) if (rows[kind].length > 0) await run.remove(kind, rows[kind]);
-  }
-  return run.report;
+  return { kinds: countsOf(rows, run.removals), presumed: run.presumed, error };
 }
 
+/** What of each kind a full snapshot removed, and could not remove. */
+type Removals = Map<Kind, { removed: number; failed: number }>;
+
+function countsOf(rows: RosterRows, removals: Removals): RunReport['kinds'] {
+  const counted = kinds.filter((kind) => rows[kind].length > 0);
+  return Object.fromEntries(
+    counted.map((kind) => {
+      const { removed, failed } = removals.get(kind) ?? { removed: 0, failed: 0 };
+      const counts: Counts = { created: 0, updated: 0, unchanged: 0, removed, failed, not_sent: 0 };
+      for (const { result } of rows[kind]) {
+        if (result === 'refused') counts.failed++;
+        else if (result === 'created' || result === 'updated' || result === 'unchanged') counts[result]++;
+        else counts.not_sent++;
+      }
+      return [kind, counts];
+    }),
+  );
+}
+
+type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
+
 class Run {
-  readonly report: RunReport = { kinds: {}, failed: [], presumed: 0 };
+  presumed = 0;
+  readonly removals: Removals = new Map();
   readonly #client: Rollbook;
   readonly #options: RunOptions;
+  readonly #ledger: Ledger;
+  readonly #rows: RosterRows;
   readonly #known: KnownIds;
 
-  constructor(client: Rollbook, options: RunOptions, known: KnownIds) {
+  constructor(client: Rollbook, options: RunOptions, ledger: Ledger, rows: RosterRows) {
     this.#client = client;
     this.#options = options;
-    this.#known = known;
+    this.#ledger = ledger;
+    this.#rows = rows;
+    this.#known = knownIds(rows);
   }
 
-  async send(
-    kind: Kind,
-    rows: readonly RosterRow[],
-    { start, total }: { start: number; total: number },
-  ): Promise<void> {
-    const { onProgress } = this.#options;
-    onProgress?.(kind, start, total);
-    const done = await this.#import({ kind, ...bodyOf(rows) }, (count) =>
-      onProgress?.(kind, start + count, total),
-    );
-    const counts = this.#countsOf(kind);
-    for (const result of ['created', 'updated', 'unchanged', 'failed'] as const)
-      counts[result] += done.counts[result];
-    if (done.counts.failed === 0) return;
-    for await (const row of this.#client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
-      const sent = rows[row.number - 1];
-      if (sent && this.#options.dryRun && isOnlyUnborn(row, sent, this.#known)) {
-        this.report.presumed++;
-        counts.failed--;
-        counts[row.record_id === null ? 'created' : 'updated']++;
-      } else this.#fail(kind, row, sent);
+  async all(): Promise<void> {
+    for (const kind of kinds) {
+      const rows: readonly RosterRow[] = this.#rows[kind];
+      for (let start = 0; start < rows.length; start += mostRows)
+        await this.#send(kind, rows.slice(start, start + mostRows), start);
     }
+    if (!this.#options.fullSnapshot) return;
+    for (const kind of snapshotKinds) if (this.#rows[kind].length > 0) await this.#remove(kind);
+  }
+
+  async #send(kind: Kind, rows: readonly RosterRow[], start: number): Promise<void> {
+    if (rows.length === 0) return;
+    const { onProgress } = this.#options;
+    const total = this.#rows[kind].length;
+    onProgress?.(kind, start, total);
+    let started: Import;
+    try {
+      started = await this.#start({ kind, rows: rows.map(({ fields }) => ({ ...fields })) });
+    } catch (error) {
+      await this.#sendOthers(kind, rows, start, error);
+      return;
+    }
+    const done = await this.#follow(started, rows, (count) => onProgress?.(kind, start + count, total));
+    await this.#settle(done, rows);
+    endedWell(done);
+  }
+
+  /** One row that the server cannot read must not stop the others that were in the same request. */
+  async #sendOthers(kind: Kind, rows: readonly RosterRow[], start: number, error: unknown): Promise<void> {
+    const refused = refusedRows(error, rows.length);
+    if (refused) {
+      for (const [index, detail] of refused) rows[index]?.resolve('refused', because`was refused: ${detail}`);
+      await this.#send(
+        kind,
+        rows.filter((_row, index) => !refused.has(index)),
+        start,
+      );
+    } else if (isTooLarge(error) && rows.length > 1) {
+      const half = Math.ceil(rows.length / 2);
+      await this.#send(kind, rows.slice(0, half), start);
+      await this.#send(kind, rows.slice(half), start + half);
+    } else throw error;
+  }
+
+  /** Waits for the end of an import. Where that does not come, what it has done until then is still told. */
+  async #follow(
+    started: Import,
+    rows: readonly RosterRow[],
+    onProgress?: Waiting['onProgress'],
+  ): Promise<Import> {
+    const { signal } = this.#options;
+    try {
+      return await finished(this.#client, started, { signal, onProgress });
+    } catch (error) {
+      await this.#salvage(started, rows, error);
+      throw error;
+    }
+  }
+
+  async #salvage(started: Import, rows: readonly RosterRow[], error: unknown): Promise<void> {
+    const why = because`was sent, and the run ended before its result: ${error instanceof Error ? error.message : error}`;
+    try {
+      await this.#settle(await this.#client.imports.get(started.id), rows);
+    } catch (_unreachable) {
+      for (const row of rows) if (row.result === undefined) row.resolve('unconfirmed', why);
+    }
+  }
+
+  /** Gives each row its result. Those that most have are not asked for one by one. */
+  async #settle(done: Import, rows: readonly RosterRow[]): Promise<void> {
+    const isOver = done.status === 'completed' || done.status === 'completed_with_errors';
+    const { counts } = done;
+    const common = isOver
+      ? (['unchanged', 'created', 'updated'] as const).reduce((most, each) =>
+          counts[each] > counts[most] ? each : most,
+        )
+      : undefined;
+    for (const result of ['created', 'updated', 'unchanged', 'failed'] as const) {
+      if (result === common || counts[result] === 0) continue;
+      for await (const row of this.#client.imports.rows(done.id, { result, limit: 100 })) {
+        const sent = rows[row.number - 1];
+        if (!sent) continue;
+        if (result === 'failed') this.#fail(row, sent);
+        else sent.resolve(result);
+      }
+    }
+    for (const row of rows) {
+      if (row.result !== undefined) continue;
+      if (common) row.resolve(common);
+      else if (done.status === 'running' || done.status === 'queued')
+        row.resolve('unconfirmed', because`was sent, and had no result when the run ended`);
+      else row.resolve('not_sent', because`was not carried out: the import was ${done.status}`);
+    }
+  }
+
+  #fail(row: ImportRow, sent: RosterRow): void {
+    if (this.#options.dryRun && isOnlyUnborn(row, sent, this.#known)) {
+      this.presumed++;
+      sent.resolve(row.record_id === null ? 'created' : 'updated');
+    } else sent.resolve('refused', reasonOf(row));
   }
 
   /** Sends all rows of a kind once more, as all that there are. */
-  async remove(kind: Kind, rows: readonly RosterRow[]): Promise<void> {
+  async #remove(kind: Kind): Promise<void> {
     const { maxRemovalRatio: ratio, dryRun } = this.#options;
+    const rows: readonly RosterRow[] = this.#rows[kind];
     const limit = ratio === undefined ? {} : { max_removal_ratio: ratio };
-    const done = await this.#import({ kind, full_snapshot: true, ...limit, ...bodyOf(rows) });
-    const counts = this.#countsOf(kind);
-    counts.removed += done.counts.removed;
-    if (done.counts.failed === 0) return;
-    for await (const row of this.#client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
-      // The rows themselves have been told of before.
-      if (row.number <= rows.length) continue;
-      if (dryRun && heldFast.has(row.code ?? '')) {
-        this.report.presumed++;
-        counts.removed++;
-      } else {
-        counts.failed++;
-        this.#fail(kind, row);
+    const body = { kind, full_snapshot: true, ...limit, rows: rows.map(({ fields }) => ({ ...fields })) };
+    const done = await finished(this.#client, await this.#start(body), { signal: this.#options.signal });
+    const counts = { removed: done.counts.removed, failed: 0 };
+    this.removals.set(kind, counts);
+    if (done.counts.failed > 0) {
+      for await (const row of this.#client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
+        // The rows themselves have their results already.
+        if (row.number <= rows.length) continue;
+        if (dryRun && inUse.has(row.code ?? '')) {
+          this.presumed++;
+          counts.removed++;
+        } else {
+          counts.failed++;
+          const { external_id } = row;
+          this.#ledger.add({
+            severity: 'error',
+            result: 'refused',
+            reason: reasonOf(row),
+            kind,
+            external_id,
+          });
+        }
       }
     }
+    endedWell(done);
   }
 
-  #countsOf(kind: Kind): Counts {
-    const counts = this.report.kinds[kind] ?? { created: 0, updated: 0, unchanged: 0, failed: 0, removed: 0 };
-    this.report.kinds[kind] = counts;
-    return counts;
-  }
-
-  #fail(kind: Kind, { external_id, code, detail }: ImportRow, sent?: Place): void {
-    const place = sent ? { file: sent.file, line: sent.line } : {};
-    this.report.failed.push({ kind, ...place, external_id, code, detail });
-  }
-
-  async #import(
-    body: Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>,
-    onProgress?: Waiting['onProgress'],
-  ): Promise<Import> {
+  async #start(body: Body): Promise<Import> {
     const { source, dryRun, signal } = this.#options;
     signal?.throwIfAborted();
     // Without the signal: an import whose id is not known could not be cancelled.
-    const started = await this.#client.imports.create({ source, dry_run: dryRun, ...body });
-    const done = await finished(this.#client, started, { signal, onProgress });
-    if (done.status === 'failed' || done.status === 'cancelled') {
-      const why = done.error?.detail ?? `it was ${done.status}`;
-      throw new Error(`The import of ${body.kind} (${done.id}) did not get to its end: ${why}`);
-    }
-    return done;
+    return this.#client.imports.create({ source, dry_run: dryRun, ...body });
   }
 }
 
-const bodyOf = (rows: readonly RosterRow[]): Pick<ImportCreate, 'rows'> => ({
-  rows: rows.map(({ fields }) => ({ ...fields })),
+function endedWell({ status, error, kind, id }: Import): void {
+  if (status !== 'failed' && status !== 'cancelled') return;
+  const why = error?.detail ?? `it was ${status}`;
+  throw new Error(`The import of ${kind} (${id}) did not finish: ${why}`);
+}
+
+const reasonOf = ({ code, detail }: Pick<ImportRow, 'code' | 'detail'>) => ({
+  text: detail ?? code ?? 'no reason was given',
+  pattern: code ?? '',
 });
 
 /** Why a record cannot be removed while others are there, which a dry run has not removed. */
-const heldFast = new Set(['class_in_use', 'has_active_links', 'has_active_allocations']);
+const inUse = new Set(['class_in_use', 'has_active_links', 'has_active_allocations']);

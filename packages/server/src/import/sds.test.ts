@@ -33,7 +33,7 @@ const folder = {
 
 test('a folder of School Data Sync becomes a school', () => {
   const roster = read(folder);
-  expect(roster.faults).toEqual([]);
+  expect(roster.errors).toEqual([]);
   expect(fieldsOf(roster, 'academic_years')).toEqual([
     { external_id: 'Y', name: 'SY2025', starts_on: '2025-07-01', ends_on: '2026-06-30' },
   ]);
@@ -83,10 +83,10 @@ test('what has no name of its own gets one: codes that are alike, and staff with
     { email: 'tteacher@sis.invalid', employee_number: '101', staff_type: 'teacher' },
     { email: 'thabo@school.example' },
   ]);
-  expect(roster.notes).toContainEqual({
-    count: 1,
-    detail: 'of the staff have no email address: one at sis.invalid was made up',
-  });
+  expect(roster.notices).toContain(
+    'Teacher.csv 2 Secondary Email: has no email address: one at sis.invalid was made up, which reaches nobody',
+  );
+  expect(roster.notices).toContain('Section.csv 2 Course Number: is not the only 101: it becomes 101 (K-1)');
 });
 
 test('the people and classes of one school can be taken alone', () => {
@@ -96,7 +96,7 @@ test('the people and classes of one school can be taken alone', () => {
   expect(fieldsOf(roster, 'subjects')).toMatchObject([{ code: '101' }]);
   expect(fieldsOf(roster, 'staff')).toHaveLength(1);
   expect(roster.rows.enrollments).toHaveLength(2);
-  expect(roster.faults).toEqual([]);
+  expect(roster.errors).toEqual([]);
   expect(() => read(folder, { school: 'EX-9' })).toThrow(
     'There is no organisation EX-9. There are: EX-1, EX-2.',
   );
@@ -128,16 +128,20 @@ test('a line that says nothing sensible is named, and the others are taken', () 
       C-1,S-1`,
     'TeacherRoster.csv': 'Section\nC-1',
   });
-  expect(roster.faults).toEqual([
-    { file: 'Student.csv', line: 6, detail: 'lacks an id, a first name or a last name' },
-    { file: 'Student.csv', line: 7, detail: 'has a birth date that is none: 31/31/2012' },
-    { file: 'Student.csv', line: 8, detail: 'has the id S-1 of line 2' },
-    { file: 'TeacherRoster.csv', line: 1, detail: 'has no column sectionsisid or sectionid, sisid or id' },
-    { file: 'StudentEnrollment.csv', line: 5, detail: 'names the learner S-9, who is not taken' },
-    { file: 'StudentEnrollment.csv', line: 6, detail: 'names the class C-9, which is not taken' },
-    { file: 'StudentEnrollment.csv', line: 7, detail: 'enrolls S-1 in C-1 again, as line 2 does' },
+  expect(roster.errors).toEqual([
+    'Student.csv 6 Last Name: is empty',
+    'Student.csv 7 Birthdate: is no date: 31/31/2012',
+    'Student.csv 8 SIS ID: has the id S-1 of Student.csv line 2',
+    'StudentEnrollment.csv 5 SIS ID: names the learner S-9, which is in no file',
+    'StudentEnrollment.csv 6 Section SIS ID: names the class C-9, which is in no file',
+    'TeacherRoster.csv 2: the file has no column sectionsisid or sectionid',
   ]);
-  expect(roster.rows.learners).toHaveLength(3);
+  expect(roster.notices).toContain(
+    'StudentEnrollment.csv 7: enrolls S-1 in C-1 again, as StudentEnrollment.csv line 2 does',
+  );
+  expect(fieldsOf(roster, 'learners').map(({ external_id }) => external_id)).toEqual([
+    ...['S-1', 'S-2', 'S-3', 'S-6'],
+  ]);
   expect(roster.rows.enrollments).toHaveLength(3);
 });
 
@@ -149,7 +153,10 @@ test('numbers that two learners share would make them one, and are left out', ()
       2,Ben,Example,7`,
   });
   expect(fieldsOf(roster, 'learners').every((learner) => learner.admission_number === undefined)).toBe(true);
-  expect(roster.faults.map(({ line }) => line)).toEqual([2, 3]);
+  expect(roster.errors).toEqual([
+    'Student.csv 2 Student Number: is 7, which another person has too',
+    'Student.csv 3 Student Number: is 7, which another person has too',
+  ]);
 });
 
 test('guardians are known by their email address, and are of the learners whom a file of its own names', () => {
@@ -192,13 +199,98 @@ test('guardians are known by their email address, and are of the learners whom a
     link('S-2', 'palesa@home.example', 'legal_guardian'),
     link('S-1', 'peter@home.example', 'other'),
   ]);
-  expect(roster.faults).toMatchObject([
-    { file: 'User.csv', line: 5 },
-    { file: 'GuardianRelationship.csv', line: 6 },
-    { file: 'GuardianRelationship.csv', line: 7 },
+  expect(roster.errors).toEqual([
+    'User.csv 5 Email: is no email address, by which guardians are known: nobody',
+    'GuardianRelationship.csv 6: names the learner S-9, which is in no file',
+    'GuardianRelationship.csv 7: names the guardian other@home.example, which is in no file',
   ]);
-  expect(roster.notes).toContainEqual({
-    count: 1,
-    detail: 'lines of GuardianRelationship.csv have the role doctor, who is no guardian, and are left out',
+  expect(roster.notices).toContain('GuardianRelationship.csv 5 Role: is doctor, who is no guardian');
+  expect(roster.notices).toContain('User.csv 4: is the guardian of no learner that is taken');
+});
+
+test('what refers to somebody who has left is no error: they were left out on purpose', () => {
+  const roster = read({
+    ...folder,
+    'StudentEnrollment.csv': `${folder['StudentEnrollment.csv']}
+      C-1,S-4`,
   });
+  expect(roster.errors).toEqual([]);
+  expect(roster.notices).toContain('Student.csv 5 Status: is Inactive, not active');
+  expect(roster.notices).toContain(
+    'StudentEnrollment.csv 5 SIS ID: names the learner S-4, left out at Student.csv line 5',
+  );
+});
+
+test('a second teacher of a class has no place, which is said', () => {
+  const roster = read({ ...folder, 'TeacherRoster.csv': `${folder['TeacherRoster.csv']}\nC-1,T-2` });
+  expect(fieldsOf(roster, 'classes')[0]).toMatchObject({ teacher_external_id: 'T-1' });
+  expect(roster.notices).toContain(
+    'TeacherRoster.csv 4: names another teacher: a class has one, and of this one that is T-1 (TeacherRoster.csv line 2)',
+  );
+});
+
+test('terms that sections give other dates last from the first to the last, and courses keep their first name', () => {
+  const roster = read({
+    ...folder,
+    'Section.csv': `${folder['Section.csv']}
+      C-3,EX-1,Geometry,C-3,Y,SY2025,6/29/2025,6/30/2026,K-1,Math for all,101`,
+  });
+  expect(fieldsOf(roster, 'terms')).toMatchObject([{ starts_on: '2025-06-29', ends_on: '2026-06-30' }]);
+  expect(roster.notices).toContain(
+    'Section.csv 4 Term StartDate: is 2025-06-29, but Section.csv line 2 has 2025-07-01 for Y; the earlier is taken',
+  );
+  expect(roster.errors).toEqual([
+    'Section.csv 4 Course Name: is Math for all, but Section.csv line 2 calls the course K-1 Math 101',
+  ]);
+});
+
+test('telephone numbers are read as those of the country, and what is none is said', () => {
+  const student = `
+    SIS ID,First Name,Last Name,Phone
+    1,Ann,Example,082 123 4567
+    2,Ben,Example,+44 20 7946 0018
+    3,Cas,Example,0027 82 123 4567
+    4,Dan,Example,12
+    5,Eva,Example,082 123 4567 ext. 9`;
+  const phones = (roster: ReturnType<typeof read>) => fieldsOf(roster, 'learners').map(({ phone }) => phone);
+  const known = read({ 'Student.csv': student }, { country: 'ZA' });
+  expect(phones(known)).toEqual([
+    ...['+27821234567', '+442079460018', '+27821234567', undefined, '+27821234567'],
+  ]);
+  expect(known.errors).toEqual([
+    'Student.csv 5 Phone: is no telephone number of ZA: 12',
+    'Student.csv 6 Phone: has an extension, which has no place: 082 123 4567 ext. 9',
+  ]);
+  expect(known.notices).toContain(
+    'Student.csv 1 Phone: without a country code is read as a number of ZA; --country says otherwise',
+  );
+  const unknown = read({ 'Student.csv': student });
+  expect(phones(unknown)).toEqual([undefined, '+442079460018', '+27821234567', undefined, undefined]);
+  expect(unknown.errors[0]).toBe(
+    'Student.csv 2 Phone: has no country code: 082 123 4567; say the country with --country',
+  );
+});
+
+test('an email address that is none is left out, and said', () => {
+  const roster = read({ 'Student.csv': 'SIS ID,First Name,Last Name,Email\n1,Ann,Example,ann at home' });
+  expect(fieldsOf(roster, 'learners')[0]).not.toHaveProperty('email');
+  expect(roster.errors).toEqual(['Student.csv 2 Email: is no email address: ann at home']);
+});
+
+test('a file of another format is not read, and neither are columns that are not known: both are said', () => {
+  const roster = read({
+    'Student.csv': 'SIS ID,First Name,Last Name,Shoe Size\n1,Ann,Example,38',
+    'users.csv': 'sourcedId,givenName,familyName\nu1,Ben,Example',
+  });
+  expect(roster.errors).toEqual(['users.csv 2: the file is not one of the format sds']);
+  expect(roster.notices).toEqual(['Student.csv 1 Shoe Size: is not read; lines with a value in it: 1']);
+});
+
+test('an export of header lines only is an error', () => {
+  expect(read({ 'Student.csv': 'SIS ID,First Name,Last Name' }).errors).toEqual([
+    'Student.csv: has no lines below the names of its columns: the export is empty',
+  ]);
+  expect(read({ 'Student.csv': '' }).errors).toContain(
+    'Student.csv: is empty: it has no line with the names of its columns',
+  );
 });

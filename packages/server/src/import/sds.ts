@@ -1,9 +1,20 @@
-import { dayReader, emailOf, listIn, phoneOf } from './cells.ts';
-import type { ClassFact, Course, Facts, Member, Part, Person } from './facts.ts';
-import type { Findings } from './roster.ts';
-import { isLeftOut, UniqueIds } from './rows.ts';
+import { listIn } from './cells.ts';
+import {
+  type ClassFact,
+  type Course,
+  checkStatus,
+  type FactIds,
+  type Facts,
+  type Member,
+  type Person,
+  type Reading,
+} from './facts.ts';
+import { Ids } from './ids.ts';
+import { because } from './ledger.ts';
+import type { Line } from './line.ts';
 import { readGuardians } from './sds-guardians.ts';
-import type { Line, Table, Tables } from './tables.ts';
+import { SectionTerms } from './sds-terms.ts';
+import type { Table } from './tables.ts';
 
 /** Which columns hold what; School Data Sync names them differently from country to country. */
 const id = ['sisid', 'id'];
@@ -12,119 +23,113 @@ const section = ['sectionsisid', 'sectionid'];
 const birth = ['birthdate', 'dateofbirth'];
 
 /** Reads what School Data Sync's CSV of version 1 holds. Only the learners must be there. */
-export function readSds(tables: Tables, findings: Findings): Facts {
-  const { classes, courses, sessions } = readSections(tables.get('section'), findings);
-  const guardians = readGuardians(tables, findings);
+export function readSds(reading: Reading): Facts {
+  const ids: FactIds = {
+    learner: new Ids(),
+    staff: new Ids(),
+    guardian: new Ids(),
+    class: new Ids(),
+    course: new Ids(),
+    session: new Ids(),
+  };
+  const orgs = reading.tables.read('school', [['sisid', 'dfenumber', 'id']], (line) => {
+    line.omit(
+      null,
+      because`is a school: its id is kept with its people, and there is no record of it`,
+      'notice',
+    );
+    return { id: line.need('sisid', 'dfenumber', 'id'), parent: null };
+  });
+  const people = [...readPeople(reading, ids, 'learner'), ...readPeople(reading, ids, 'staff')];
+  const guardians = readGuardians(reading, ids);
   return {
-    orgs: (tables.get('school')?.lines ?? []).flatMap((line) => {
-      const org = line.get('sisid', 'dfenumber', 'id');
-      return org === null ? [] : [{ id: org, parent: null }];
-    }),
-    sessions,
-    courses,
-    classes,
-    people: [
-      ...readPeople(tables.get('student'), 'learner', findings),
-      ...readPeople(tables.get('teacher'), 'staff', findings),
-      ...guardians.people,
-    ],
+    ids,
+    orgs,
+    ...readSections(reading, ids),
+    people: [...people, ...guardians.people],
     relations: guardians.relations,
-    members: [
-      ...readMembers(tables.get('studentenrollment'), 'learner', findings),
-      ...readMembers(tables.get('teacherroster'), 'staff', findings),
-    ],
+    members: [...readMembers(reading, 'learner'), ...readMembers(reading, 'staff')],
   };
 }
 
-function readPeople(table: Table | undefined, part: 'learner' | 'staff', findings: Findings): Person[] {
-  if (!table) return [];
-  const people: Person[] = [];
-  const ids = new UniqueIds(findings);
-  const readDay = dayReader(table, ...birth);
-  for (const line of table.linesWith(findings, id, ['firstname'], ['lastname'])) {
-    if (isLeftOut(line, findings)) continue;
-    const person = personOf(line, part, readDay(line, ...birth));
-    if (!person.id || !person.first || !person.last)
-      findings.fault(line, 'lacks an id, a first name or a last name');
-    else if (person.birth === undefined)
-      findings.fault(line, `has a birth date that is none: ${line.get(...birth)}`);
-    else if (ids.add(person.id, line))
-      people.push({ ...person, birth: person.birth, middle: middleOf(line, table) });
-  }
-  return people;
+function readPeople({ tables, cells }: Reading, ids: FactIds, part: 'learner' | 'staff'): Person[] {
+  const name = part === 'learner' ? 'student' : 'teacher';
+  const table = tables.get(name);
+  return tables.read(name, [id, ['firstname'], ['lastname']], (line): Person => {
+    const own = line.need(...id);
+    ids[part].note(own, line);
+    checkStatus(line);
+    const phone = cells.phone(line, 'phone');
+    const person = {
+      line,
+      also: [],
+      id: own,
+      first: line.need('firstname'),
+      middle: middleOf(line, table),
+      last: line.need('lastname'),
+      preferred: null,
+      username: part === 'staff' ? line.get('username') : null,
+      email: cells.email(line, 'email', 'secondaryemail'),
+      phones: phone === null ? [] : [phone],
+      number: line.get(part === 'learner' ? 'studentnumber' : 'teachernumber'),
+      birth: part === 'learner' ? line.optional(() => cells.day(line, ...birth)) : null,
+      sex: part === 'learner' ? line.get('gender', 'sex') : null,
+      roles: [
+        {
+          part,
+          name,
+          org: line.get(...school),
+          grade: part === 'learner' ? line.get('grade') : null,
+          isPrimary: true,
+          line: null,
+        },
+      ],
+    };
+    ids[part].take(own, line, line.title(id));
+    return person;
+  });
 }
 
-function personOf(line: Line, part: Part, day: string | null | undefined) {
-  return {
-    file: line.file,
-    line: line.line,
-    id: line.get(...id) ?? '',
-    first: line.get('firstname') ?? '',
-    last: line.get('lastname') ?? '',
-    preferred: null,
-    username: line.get('username'),
-    email: emailOf(line.get('email', 'secondaryemail')),
-    phones: [phoneOf(line.get('phone'))].filter((phone) => phone !== null),
-    number: line.get(part === 'learner' ? 'studentnumber' : 'teachernumber'),
-    birth: day,
-    sex: line.get('gender', 'sex'),
-    roles: [
-      {
-        part,
-        name: part === 'learner' ? 'student' : 'teacher',
-        org: line.get(...school),
-        grade: line.get('grade'),
-        isPrimary: true,
-      },
-    ],
-  };
-}
+const middleOf = (line: Line, table: Table | undefined): string | null | undefined =>
+  table?.header.has('middlename') ? line.get('middlename') : undefined;
 
-const middleOf = (line: Line, table: Table): string | null | undefined =>
-  table.has('middlename') ? line.get('middlename') : undefined;
-
-/** A section tells its term and its course too. */
+/** A section says its term and its course too. */
 function readSections(
-  table: Table | undefined,
-  findings: Findings,
+  { tables, cells }: Reading,
+  ids: FactIds,
 ): Pick<Facts, 'classes' | 'courses' | 'sessions'> {
-  const classes: ClassFact[] = [];
   const courses = new Map<string, Course>();
-  const sessions: Facts['sessions'] = [];
-  if (!table) return { classes, courses: [], sessions };
-  const terms = new Terms(table, sessions, findings);
-  const ids = new UniqueIds(findings);
-  for (const line of table.linesWith(findings, [...id, ...section], ['sectionname'])) {
-    if (isLeftOut(line, findings)) continue;
-    const own = line.get(...section, ...id);
-    if (own === null) findings.fault(line, 'lacks an id');
-    if (own === null || !ids.add(own, line)) continue;
+  const terms = new SectionTerms(cells, ids.session);
+  const classes = tables.read('section', [[...id, ...section], ['sectionname']], (line): ClassFact => {
+    const own = line.need(...section, ...id);
+    ids.class.note(own, line);
+    checkStatus(line);
     const term = terms.of(line);
     const course = courseOf(line);
-    if (course && !courses.has(course.id)) courses.set(course.id, course);
-    classes.push({
-      file: line.file,
-      line: line.line,
+    const fact = {
+      line,
       id: own,
       title: line.get('sectionname') ?? own,
       code: line.get('sectionnumber'),
       course: course?.id ?? null,
-      subject: line.get('coursesubject'),
+      subject: course ? null : line.get('coursesubject'),
       grades: listIn(line.get('grade')),
       org: line.get(...school),
       sessions: term === null ? [] : [term],
       isHomeroom: false,
-    });
-  }
-  return { classes, courses: [...courses.values()], sessions };
+    };
+    ids.class.take(own, line, line.title([...section, ...id]));
+    if (course) addCourse(courses, course, ids);
+    return fact;
+  });
+  return { classes, courses: [...courses.values()], sessions: terms.all() };
 }
 
 function courseOf(line: Line): Course | null {
   const key = line.get('coursesisid') ?? line.get('coursenumber') ?? line.get('coursename');
   if (key === null) return null;
   return {
-    file: line.file,
-    line: line.line,
+    line,
     id: key,
     title: line.get('coursename') ?? line.get('coursedescription') ?? key,
     code: line.get('coursenumber'),
@@ -134,69 +139,42 @@ function courseOf(line: Line): Course | null {
   };
 }
 
-/** The terms that the sections name: one each, that spans what its sections say of it. */
-class Terms {
-  readonly #byId = new Map<string, Facts['sessions'][number]>();
-  readonly #sessions: Facts['sessions'];
-  readonly #findings: Findings;
-  readonly #readDay: ReturnType<typeof dayReader>;
-
-  constructor(table: Table, sessions: Facts['sessions'], findings: Findings) {
-    this.#sessions = sessions;
-    this.#findings = findings;
-    this.#readDay = dayReader(table, 'termstartdate', 'termenddate');
+/** The first section of a course says what it is called. */
+function addCourse(courses: Map<string, Course>, course: Course, ids: FactIds): void {
+  const first = courses.get(course.id);
+  if (!first) {
+    courses.set(course.id, course);
+    ids.course.note(course.id, course.line);
+    return;
   }
-
-  of(line: Line): string | null {
-    const key = line.get('termsisid') ?? line.get('termname');
-    const starts_on = this.#readDay(line, 'termstartdate');
-    const ends_on = this.#readDay(line, 'termenddate');
-    if (key === null) return null;
-    const known = this.#byId.get(key);
-    if (!starts_on || !ends_on || starts_on > ends_on) {
-      if (!known) this.#findings.fault(line, `names the term ${key} without a first and a last day`);
-      return key;
-    }
-    if (known) {
-      if (starts_on < known.starts_on) known.starts_on = starts_on;
-      if (ends_on > known.ends_on) known.ends_on = ends_on;
-      return key;
-    }
-    const session = {
-      file: line.file,
-      line: line.line,
-      id: key,
-      title: line.get('termname') ?? key,
-      type: 'term' as const,
-      starts_on,
-      ends_on,
-      schoolYear: null,
-    };
-    this.#byId.set(key, session);
-    this.#sessions.push(session);
-    return key;
-  }
+  const { line, id: key } = course;
+  if (course.title !== first.title)
+    line.lose(
+      ['coursename'],
+      because`is ${course.title}, but ${first.line.place} calls the course ${key} ${first.title}`,
+    );
+  if (course.code !== first.code)
+    line.lose(
+      ['coursenumber'],
+      because`is ${course.code}, but ${first.line.place} has ${first.code} for ${key}`,
+    );
 }
 
-function readMembers(table: Table | undefined, part: 'learner' | 'staff', findings: Findings): Member[] {
-  if (!table) return [];
-  const members: Member[] = [];
-  for (const line of table.linesWith(findings, section, id)) {
-    if (isLeftOut(line, findings)) continue;
-    const own = line.get(...section);
-    const person = line.get(...id);
-    if (own === null || person === null) findings.fault(line, 'lacks the id of the section or of the person');
-    else
-      members.push({
-        file: line.file,
-        line: line.line,
-        class: own,
-        person,
+function readMembers({ tables }: Reading, part: 'learner' | 'staff'): Member[] {
+  return tables.read(
+    part === 'learner' ? 'studentenrollment' : 'teacherroster',
+    [section, id],
+    (line): Member => {
+      checkStatus(line);
+      return {
+        line,
+        class: line.need(...section),
+        person: line.need(...id),
         part,
         isPrimary: false,
         begins_on: null,
-        ends_on: null,
-      });
-  }
-  return members;
+        ends_on: undefined,
+      };
+    },
+  );
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import { UsageError } from '../errors.ts';
-import { parseTable, readTables } from './tables.ts';
+import { Ledger } from './ledger.ts';
+import { readTables, tablesOf } from './tables.ts';
+import { fieldsOf, read } from './test-folder.ts';
 
 const students = 'SIS ID,First Name,Last Name\n1,Ann,Example\n';
 
@@ -20,42 +22,122 @@ async function newZip(files: Record<string, Uint8Array>): Promise<string> {
   return path;
 }
 
-test('a folder and a zip are read alike, whatever the case of the names and in a folder of the zip too', async () => {
+test('a folder and a zip are read alike, and the files in them that are not read are said', async () => {
   const folder = await newFolder();
+  const others = ['Passwords.csv', 'userFlags.csv', 'README.md', 'rollbook-import-20260114-063000-000.csv'];
   await writeFile(join(folder, 'STUDENT.csv'), students);
-  await writeFile(join(folder, 'Passwords.csv'), 'a,b\n1,2\n');
+  for (const file of others) await writeFile(join(folder, file), 'a,b\n1,2\n');
   const zip = await newZip({
     'export/Student.csv': strToU8(students),
-    'export/Passwords.csv': strToU8('a,b\n1,2\n'),
+    ...Object.fromEntries(others.map((file) => [`export/${file}`, strToU8('a,b\n1,2\n')])),
     '__MACOSX/export/Student.csv': strToU8('no table'),
   });
   for (const path of [folder, zip]) {
-    const tables = await readTables(path);
-    expect([...tables.keys()]).toEqual(['student']);
-    expect(tables.get('student')?.lines.map((line) => [line.line, line.get('sisid')])).toEqual([[2, '1']]);
+    const ledger = new Ledger();
+    const { lines } = (await readTables(path, ledger)).get('student') ?? { lines: [] };
+    expect(lines.map((line) => [line.number, line.get('sisid')])).toEqual([[2, '1']]);
+    const said = ledger.account().items.filter(({ line }) => line === null);
+    expect(said.map(({ file, severity }) => [file, severity]).sort()).toEqual([
+      ['Passwords.csv', 'error'],
+      ['README.md', 'notice'],
+      ['userFlags.csv', 'notice'],
+    ]);
   }
 });
 
 test('a zip with a file that is too large, or that is there twice, is refused, and so is what is no zip', async () => {
+  const open = (path: string) => readTables(path, new Ledger());
   const bomb = await newZip({ 'Student.csv': new Uint8Array(51 * 1024 * 1024) });
-  await expect(readTables(bomb)).rejects.toThrow(/Student\.csv in school\.zip is larger than/);
+  await expect(open(bomb)).rejects.toThrow(/Student\.csv in school\.zip is larger than/);
   const twice = await newZip({ 'a/Student.csv': strToU8(students), 'b/student.csv': strToU8(students) });
-  await expect(readTables(twice)).rejects.toThrow(/two files of one name/);
+  await expect(open(twice)).rejects.toThrow(/two files of one name/);
   const text = join(await newFolder(), 'school.zip');
   await writeFile(text, 'no zip');
-  await expect(readTables(text)).rejects.toThrow(UsageError);
-  await expect(readTables(join(text, 'nowhere'))).rejects.toThrow(/is not a folder or a zip/);
+  await expect(open(text)).rejects.toThrow(UsageError);
+  await expect(open(join(text, 'nowhere'))).rejects.toThrow(/is not a folder or a zip/);
 });
 
-test('text is read as spreadsheets write it: with marks, code pages, semicolons, quotes and short lines', () => {
-  const cells = (bytes: Uint8Array) => {
-    const { lines } = parseTable(bytes, 'Student.csv');
-    return lines.map((line) => line.get('firstname'));
-  };
-  const text = 'SIS ID;First Name;Last Name\r\n1;Chloé;Example\r\n\r\n2\r\n';
-  expect(cells(Buffer.from(`\uFEFF${text}`))).toEqual(['Chloé', null]);
-  expect(cells(Buffer.from(text, 'latin1'))).toEqual(['Chloé', null]);
-  expect(cells(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(['Chloé', null]);
-  expect(cells(Buffer.from('first_name,id\n"Ann ""A"", jr",1\nBo "B",2'))).toEqual(['Ann "A", jr', 'Bo "B"']);
-  expect(() => cells(Buffer.from('first name,id\n"Ann,1'))).toThrow(/Student\.csv cannot be read as CSV/);
+/** What a file of bytes becomes: the cells of a column, and what is said of lines. */
+function cells(bytes: Uint8Array, encoding?: string) {
+  const ledger = new Ledger();
+  const table = tablesOf(new Map([['Student.csv', bytes]]), ledger, encoding).get('student');
+  const names = table?.read([], (line) => [line.get('firstname')]) ?? [];
+  const said = ledger
+    .account()
+    .items.filter(({ reason }) => !reason.text.startsWith('was read and not used'));
+  return { names, said: said.map(({ line, column, reason }) => `${line} ${column}: ${reason.text}`) };
+}
+
+test('text is read as spreadsheets write it: with marks, in UTF-16, with semicolons, tabs and quotes', () => {
+  const text = 'SIS ID;First Name;Last Name\r\n1;Chloé;Example\r\n\r\n';
+  const names = ['Chloé'];
+  expect(cells(Buffer.from(`\uFEFF${text}`)).names).toEqual(names);
+  expect(cells(Buffer.from(`\uFEFF${text}`, 'utf16le')).names).toEqual(names);
+  expect(cells(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()).names).toEqual(names);
+  expect(cells(Buffer.from(text, 'utf16le'), 'utf-16le').names).toEqual(names);
+  expect(cells(Buffer.from(text, 'latin1'), 'windows-1252').names).toEqual(names);
+  expect(cells(Buffer.from(text.replaceAll(';', '\t'))).names).toEqual(names);
+  expect(cells(Buffer.from('first_name,id\n"Ann ""A"", jr",1\nBo "B",2')).names).toEqual([
+    'Ann "A", jr',
+    'Bo "B"',
+  ]);
+});
+
+test('one byte in another encoding changes how no other line is read, and its own line is in doubt', () => {
+  const head = Buffer.from('SIS ID,First Name\n1,Müller\n');
+  const mixed = Buffer.concat([head, Buffer.from('2,José\n', 'latin1'), Buffer.from('3,Ann\n')]);
+  expect(cells(mixed)).toEqual({
+    names: ['Müller', 'Ann'],
+    said: [
+      '3 First Name: has a character that cannot be read: Jos\uFFFD; the file is not UTF-8: give its encoding with --encoding, such as windows-1252',
+    ],
+  });
+  expect(cells(mixed, 'windows-1252')).toEqual({ names: ['Müller', 'José', 'Ann'], said: [] });
+  // What an export before this one has lost is not better for being UTF-8.
+  expect(cells(Buffer.from('First Name\nJos\uFFFD')).said).toEqual([
+    '2 First Name: has a character that cannot be read: Jos\uFFFD',
+  ]);
+});
+
+test('a line with more or fewer cells than the header is left out, and an empty one is said', () => {
+  const { names, said } = cells(
+    Buffer.from('SIS ID,First Name,Last Name\n1,Ann\n2,Bo,Example,jr\n,,\n3,Cas,Example'),
+  );
+  expect(names).toEqual(['Cas']);
+  expect(said).toEqual([
+    '2 null: has 2 cells and the header 3: which cell belongs to which column is in doubt',
+    '3 null: has 4 cells and the header 3: which cell belongs to which column is in doubt',
+    '4 null: is empty',
+  ]);
+});
+
+test('a quote that is not closed takes no line with it unsaid', () => {
+  const open = cells(Buffer.from('SIS ID,First Name\n1,Ann\n2,"Bo\n3,Cas\n4,Dan'));
+  expect(open.names).toEqual(['Ann']);
+  expect(open.said).toEqual(
+    [3, 4, 5].map((line) => `${line} null: stands behind a quote that is not closed`),
+  );
+  const late = cells(Buffer.from('SIS ID,First Name,Notes\n1,Ann,"good\n2,Bo,"bad"\n3,Cas,x'));
+  expect(late.names).not.toContain('Ann');
+  expect(late.said.length).toBeGreaterThan(0);
+  const notes = cells(Buffer.from('SIS ID,Notes,First Name\n1,"two\nlines",Ann\n2,x,"Bo\nB"'));
+  expect(notes).toEqual({ names: ['Ann'], said: ['4 First Name: has a line break: Bo·B'] });
+});
+
+test('characters that cannot be stored, and columns that are there twice, leave their lines out', () => {
+  expect(cells(Buffer.from('First Name\nAnn\nB\u0000o')).said).toContain(
+    '3 First Name: has a control character: B·o',
+  );
+  expect(cells(Buffer.from('First Name,first_name\nAnn,Bo')).said).toEqual([
+    '2 First Name: is there twice, and which is meant is in doubt',
+  ]);
+});
+
+test('a value that is too long is cut between letters, and said', () => {
+  const name = `${'x'.repeat(99)}👩‍🏫`;
+  const roster = read({ 'Student.csv': `SIS ID,First Name,Last Name\n1,${name},Example` });
+  expect(fieldsOf(roster, 'learners')).toMatchObject([{ first_name: 'x'.repeat(99) }]);
+  expect(roster.errors[0]).toMatch(
+    /^Student\.csv 2 First Name: is longer than 100 characters, and cut there: x+…$/,
+  );
 });

@@ -1,118 +1,148 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { CsvError, parse } from 'csv-parse/sync';
-import { UsageError } from '../errors.ts';
-import { delimiterOf } from './delimiter.ts';
-import type { Findings, Place } from './roster.ts';
-import { unzipWanted } from './zip.ts';
+import { parseCsv } from './csv.ts';
+import { readFiles, type TableName, tableOf } from './files.ts';
+import { Header } from './header.ts';
+import { because, type Ledger } from './ledger.ts';
+import { LeftOut, Line } from './line.ts';
+import { decode } from './text.ts';
 
-/** The files that some format has. Others are not opened. */
-const known = new Set([
-  ...['school', 'section', 'student', 'teacher', 'studentenrollment', 'teacherroster'],
-  ...['manifest', 'orgs', 'academicsessions', 'courses', 'classes', 'users', 'roles', 'demographics'],
-  ...['enrollments', 'relationships'],
-]);
-
-const mostBytes = 200 * 1024 * 1024;
-
-/** A line of a table; columns are named in lower case and without spaces. */
-export interface Line extends Place {
-  /** The cell of the first of these columns that the table has; null when it is empty. */
-  get(...columns: string[]): string | null;
-}
-
+/** A file: its columns and its lines. */
 export class Table {
-  readonly file: string;
-  readonly header: readonly string[];
+  readonly header: Header;
+  /** The lines that can be read: those that cannot have their reason already. */
   readonly lines: readonly Line[];
+  readonly #rows: readonly (readonly string[])[];
+  #isRead = false;
 
-  constructor(file: string, header: readonly string[], lines: readonly Line[]) {
-    this.file = file;
+  constructor(header: Header, lines: readonly Line[], rows: readonly (readonly string[])[]) {
     this.header = header;
     this.lines = lines;
+    this.#rows = rows;
   }
 
-  /** Whether it has one of these columns. */
-  has(...columns: string[]): boolean {
-    return columns.some((column) => this.header.includes(column));
+  /** Whether it has no line below its header. */
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
   }
 
-  /** The lines, or none and a fault where a column is missing without which they say nothing. */
-  linesWith(findings: Findings, ...needed: string[][]): readonly Line[] {
-    const missing = needed.filter((columns) => !this.has(...columns));
-    // A file without a single line has no header to be wrong.
-    if (missing.length === 0 || this.header.length === 0) return this.lines;
-    findings.fault(
-      { file: this.file, line: 1 },
-      `has no column ${missing.map((columns) => columns.join(' or ')).join(', ')}`,
-    );
+  /**
+   * Reads each line. One that cannot be taken is left out with its reason; all are, where a column is missing without
+   * which they say nothing.
+   */
+  read<T>(needed: readonly string[][], take: (line: Line) => T | readonly T[] | undefined): T[] {
+    this.#isRead = true;
+    const missing = needed.find((columns) => !columns.some((column) => this.header.has(column)));
+    if (missing) {
+      for (const line of this.lines) line.omit(null, because`the file has no column ${missing.join(' or ')}`);
+      return [];
+    }
+    return this.lines.flatMap((line) => {
+      try {
+        return take(line) ?? [];
+      } catch (error) {
+        if (!(error instanceof LeftOut)) throw error;
+        line.omit(error.column, error.reason, error.severity);
+        return [];
+      }
+    });
+  }
+
+  /** Says which of it nobody has read. */
+  reportUnread(ledger: Ledger, format: string): void {
+    if (!this.#isRead) {
+      for (const line of this.lines) line.omit(null, because`the file is not one of the format ${format}`);
+      return;
+    }
+    for (const place of this.header.unread) {
+      const count = this.#rows.filter((cells) => (cells[place] ?? '') !== '').length;
+      if (count === 0) continue;
+      ledger.add({
+        severity: 'notice',
+        result: 'not_read',
+        file: this.header.file,
+        line: 1,
+        column: this.header.titleAt(place) ?? null,
+        reason: because`is not read; lines with a value in it: ${count}`,
+      });
+    }
+  }
+}
+
+/** The tables of a folder or a zip. */
+export class Tables {
+  readonly #tables: ReadonlyMap<TableName, Table>;
+
+  constructor(tables: ReadonlyMap<TableName, Table>) {
+    this.#tables = tables;
+  }
+
+  get(name: TableName): Table | undefined {
+    return this.#tables.get(name);
+  }
+
+  get all(): Table[] {
+    return [...this.#tables.values()];
+  }
+
+  /** Reads each line of a table; none where there is no such file. */
+  read<T>(
+    name: TableName,
+    needed: readonly string[][],
+    take: (line: Line) => T | readonly T[] | undefined,
+  ): T[] {
+    return this.get(name)?.read(needed, take) ?? [];
+  }
+}
+
+/** Reads a folder or a zip. `encoding` is that of lines which are not UTF-8. */
+export async function readTables(path: string, ledger: Ledger, encoding?: string): Promise<Tables> {
+  return tablesOf(await readFiles(path, ledger), ledger, encoding);
+}
+
+export function tablesOf(files: ReadonlyMap<string, Uint8Array>, ledger: Ledger, encoding?: string): Tables {
+  const tables = new Map<TableName, Table>();
+  for (const [file, bytes] of files) {
+    const name = tableOf(file);
+    if (name) tables.set(name, tableFrom(bytes, file, ledger, encoding));
+  }
+  return new Tables(tables);
+}
+
+function tableFrom(bytes: Uint8Array, file: string, ledger: Ledger, encoding: string | undefined): Table {
+  ledger.open(file);
+  const { text, isDoubtful } = decode(bytes, encoding);
+  const {
+    records: [head, ...records],
+    rest,
+  } = parseCsv(text);
+  const hint = isDoubtful
+    ? '; the file is not UTF-8: give its encoding with --encoding, such as windows-1252'
+    : '';
+  const header = new Header(file, head?.cells ?? [], hint);
+  const left = { severity: 'error', result: 'not_read', file } as const;
+  if (!head) ledger.add({ ...left, reason: because`is empty: it has no line with the names of its columns` });
+  if (head?.cells.some((cell) => cell.includes('\0')))
+    ledger.add({
+      ...left,
+      reason: because`has bytes that are no text; if it is UTF-16, say --encoding utf-16le`,
+    });
+  const lines = records.flatMap(({ cells, line: number, isSuspect }) => {
+    const line = ledger.enter(new Line(header, number, cells));
+    if (cells.every((cell) => cell === '')) line.omit(null, because`is empty`, 'notice');
+    else if (isSuspect)
+      line.omit(null, because`goes on over several lines: a quote is open where none should be`);
+    else if (cells.length !== header.size)
+      line.omit(
+        null,
+        because`has ${cells.length} cells and the header ${header.size}: which cell belongs to which column is in doubt`,
+      );
+    else return line;
     return [];
-  }
-}
-
-/** The tables of a folder or a zip by their names: lower case, without `.csv`. */
-export type Tables = ReadonlyMap<string, Table>;
-
-export async function readTables(path: string): Promise<Tables> {
-  const files = await readFiles(path);
-  const tables = new Map<string, Table>();
-  for (const [file, bytes] of files) tables.set(nameOf(file), parseTable(bytes, file));
-  return tables;
-}
-
-const nameOf = (file: string): string => file.toLowerCase().replace(/\.csv$/, '');
-const isWanted = (file: string): boolean => /\.csv$/i.test(file) && known.has(nameOf(file));
-
-async function readFiles(path: string): Promise<Map<string, Uint8Array>> {
-  const info = await stat(path).catch(() => {
-    throw new UsageError(`${path} is not a folder or a zip that can be read.`);
   });
-  if (!info.isDirectory()) {
-    if (info.size > mostBytes) throw new UsageError(`${path} is larger than ${mostBytes} bytes.`);
-    return unzipWanted(await readFile(path), basename(path), isWanted);
-  }
-  const files = new Map<string, Uint8Array>();
-  for (const file of (await readdir(path)).filter(isWanted))
-    files.set(file, await readFile(join(path, file)));
-  return files;
-}
-
-export function parseTable(bytes: Uint8Array, file: string): Table {
-  const [head, ...records] = parseLines(decode(bytes), file);
-  // A format spells its columns with spaces in one country and without in another.
-  const header = (head?.record ?? []).map((name) => name.toLowerCase().replace(/[\s_]/g, ''));
-  const lines = records.map(({ record, info }): Line => {
-    const get = (...columns: string[]) => {
-      const name = columns.find((column) => header.includes(column));
-      return (name === undefined ? undefined : record[header.indexOf(name)]) || null;
-    };
-    return { file, line: info.lines, get };
-  });
-  return new Table(file, header, lines);
-}
-
-function parseLines(text: string, file: string): { record: string[]; info: { lines: number } }[] {
-  try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]; // The types do not know what `info` does.
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UsageError(`${file} cannot be read as CSV: ${error.message}`);
-  }
-}
-
-/** Spreadsheets write UTF-8, UTF-16 or the code page of western Windows. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (_notUtf8) {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  for (const { line } of rest)
+    ledger.enter(new Line(header, line, [])).omit(null, because`stands behind a quote that is not closed`);
+  return new Table(
+    header,
+    lines,
+    records.map(({ cells }) => cells),
+  );
 }

@@ -1,28 +1,48 @@
-import { type Format, formatOf, type ReadRoster, readRoster } from './read.ts';
-import type { Kind } from './roster.ts';
-import { parseTable, type Tables } from './tables.ts';
+import { type Item, Ledger } from './ledger.ts';
+import { formatOf, type ReadOptions, type Roster, readRoster } from './read.ts';
+import { type Kind, kinds } from './roster.ts';
+import { tablesOf } from './tables.ts';
 
 type Files = Record<string, string>;
 
-/** Tables of files that are written in a test, a line of CSV in each line. */
-export const tablesOf = (files: Files): Tables =>
-  new Map(
-    Object.entries(files).map(([file, text]) => [
-      file.toLowerCase().replace('.csv', ''),
-      parseTable(Buffer.from(text.trim().replace(/^\s+/gm, '')), file),
-    ]),
-  );
-
-export function read(files: Files, options: { format?: Format; school?: string } = {}): ReadRoster {
-  const tables = tablesOf(files);
-  return readRoster(tables, {
-    format: formatOf(tables, options.format),
-    source: 'sis',
-    emailDomain: 'sis.invalid',
-    school: options.school,
-  });
+export interface ReadFolder extends Roster {
+  ledger: Ledger;
+  /** `file line column: reason` of what is an error. */
+  errors: string[];
+  notices: string[];
 }
 
+/** Reads files that are written in a test, a line of CSV in each line, as those of a folder are read. */
+export function readUnsent(
+  files: Files,
+  options: Partial<ReadOptions> & { encoding?: string } = {},
+): Roster & { ledger: Ledger } {
+  const ledger = new Ledger();
+  const bytes = Object.entries(files).map(
+    ([file, text]) => [file, Buffer.from(text.trim().replace(/^[ \t]+/gm, ''))] as const,
+  );
+  const tables = tablesOf(new Map(bytes), ledger, options.encoding);
+  const format = formatOf(tables, options.format);
+  const roster = readRoster(tables, ledger, {
+    source: 'sis',
+    emailDomain: 'sis.invalid',
+    ...options,
+    format,
+  });
+  return { ...roster, ledger };
+}
+
+/** The same, and what is said of the files once all their records are in the school. */
+export function read(files: Files, options: Parameters<typeof readUnsent>[1] = {}): ReadFolder {
+  const roster = readUnsent(files, options);
+  for (const row of kinds.flatMap((kind) => [...roster.rows[kind]])) row.resolve('created');
+  const { items } = roster.ledger.account();
+  const of = (severity: Item['severity']) => items.filter((item) => item.severity === severity).map(textOf);
+  return { ...roster, errors: of('error'), notices: of('notice') };
+}
+
+const textOf = ({ file, line, column, reason }: Item): string =>
+  `${[file, line, column].filter((part) => part !== null).join(' ')}: ${reason.text}`;
+
 /** The fields of the rows of a kind. */
-export const fieldsOf = <K extends Kind>({ rows }: ReadRoster, kind: K) =>
-  rows[kind].map(({ fields }) => fields);
+export const fieldsOf = <K extends Kind>({ rows }: Roster, kind: K) => rows[kind].map(({ fields }) => fields);

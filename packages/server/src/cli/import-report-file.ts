@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from '../errors.ts';
+import type { Item } from '../import/ledger.ts';
+
+const columns = ['severity', 'result', 'file', 'line', 'column', 'reason', 'kind', 'external_id'] as const;
+
+/** The report of an import: a CSV file with a line for each item. It names people: only its owner may read it. */
+export class ReportFile {
+  readonly path: string;
+
+  private constructor(path: string) {
+    this.path = path;
+  }
+
+  /** Makes the file at once, so that a report that cannot be written is noticed before anything is done. */
+  static async open(path = `rollbook-import-${stamp()}.csv`): Promise<ReportFile> {
+    const file = new ReportFile(resolve(path));
+    try {
+      await file.write([]);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UsageError(`The report cannot be written: ${why}. Say another place with --report.`);
+    }
+    return file;
+  }
+
+  async write(items: readonly Item[]): Promise<void> {
+    const lines = items.map((item) =>
+      columns.map((column) => cellOf(column === 'reason' ? item.reason.text : item[column])),
+    );
+    // The mark tells spreadsheets that it is UTF-8.
+    const text = `\uFEFF${[columns, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`;
+    await writeFile(this.path, text, { mode: 0o600 });
+  }
+}
+
+const stamp = (): string => new Date().toISOString().replace(/[-:Z]/g, '').replace(/[T.]/g, '-');
+
+/** A cell of CSV. One that a spreadsheet would carry out as a formula becomes text. */
+function cellOf(value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,76 @@
+import type { PlacedClass } from './build-classes.ts';
+import type { Term } from './build-terms.ts';
+import type { Member } from './facts.ts';
+import { because } from './ledger.ts';
+import { RosterRow } from './roster.ts';
+
+const begin = ['begindate'];
+const end = ['enddate'];
+
+/** An enrollment of each learner in each term of the class that the days of their line touch. */
+export function enrollmentsOf(
+  members: readonly Member[],
+  placed: ReadonlyMap<string, PlacedClass>,
+): RosterRow<'enrollments'>[] {
+  const rows = new Map<string, RosterRow<'enrollments'>>();
+  for (const member of members) {
+    const terms = placed.get(member.class)?.placement.terms ?? [];
+    if (member.part === 'staff' || !hasDays(member)) continue;
+    const touched = terms.filter((term) => touches(member, term));
+    if (touched.length === 0) omitOutside(member, terms);
+    else sayMoved(member, touched);
+    for (const term of touched) {
+      const fields = fieldsOf(member, term);
+      const first = rows.get(fields.external_id);
+      if (first) {
+        const again = because`enrolls ${member.person} in ${member.class} again, as ${first.lines[0].place} does`;
+        const isSame = member.line.hasSameCells(first.lines[0]);
+        member.line.omit(null, again, isSame ? 'notice' : 'error');
+      } else rows.set(fields.external_id, new RosterRow('enrollments', fields, member.line));
+    }
+  }
+  return [...rows.values()];
+}
+
+function hasDays({ line, begins_on, ends_on }: Member): boolean {
+  if (!begins_on || !ends_on || begins_on <= ends_on) return true;
+  line.omit(line.title(end), because`leaves no day: the last is ${ends_on}, the first ${begins_on}`);
+  return false;
+}
+
+const touches = ({ begins_on, ends_on }: Member, term: Term): boolean =>
+  (begins_on ?? '') <= term.ends_on && (!ends_on || ends_on >= term.starts_on);
+
+function omitOutside({ line, class: own, begins_on, ends_on }: Member, terms: readonly Term[]): void {
+  const days = terms.map((term) => `${term.starts_on} to ${term.ends_on}`).join(', ');
+  const column = line.title(begins_on ? begin : end);
+  line.omit(
+    column,
+    because`lasts from ${begins_on ?? 'the beginning'} to ${ends_on ?? 'the end'}, outside the terms of ${own} (${days})`,
+  );
+}
+
+/** An enrollment lasts from a day of a term to one: days outside are none of it. */
+function sayMoved({ line, begins_on, ends_on }: Member, terms: readonly Term[]): void {
+  const [first] = terms;
+  const last = terms.at(-1);
+  if (begins_on && first && begins_on < first.starts_on)
+    line.assume(begin, because`is ${begins_on}, when no term of the class is: ${first.starts_on} is taken`);
+  if (ends_on && last && ends_on > last.ends_on)
+    line.assume(end, because`is ${ends_on}, when no term of the class is: ${last.ends_on} is taken`);
+}
+
+function fieldsOf({ class: own, person, begins_on, ends_on }: Member, term: Term) {
+  return {
+    external_id: `${own}:${person}:${term.id}`,
+    learner_external_id: person,
+    class_external_id: own,
+    term_external_id: term.id,
+    // Without it a term that is running would begin today for them, and one that is over could not be brought.
+    starts_on: begins_on !== null && begins_on > term.starts_on ? begins_on : term.starts_on,
+    // An empty cell says that there is no end, also where there was one before.
+    ...(ends_on === undefined
+      ? {}
+      : { ends_on: ends_on !== null && ends_on < term.ends_on ? ends_on : null }),
+  };
+}

@@ -1,0 +1,121 @@
+import { because, type Ledger, type Reason } from './ledger.ts';
+import { LeftOut, type Line } from './line.ts';
+import type { Table } from './tables.ts';
+
+/** Whether the month or the day comes first in dates such as 4/5/2026. */
+export type DateOrder = 'mdy' | 'dmy';
+
+const columns = [
+  'birthdate',
+  'dateofbirth',
+  'termstartdate',
+  'termenddate',
+  'startdate',
+  'begindate',
+  'enddate',
+];
+
+interface Evidence {
+  line: Line;
+  column: string;
+  text: string;
+}
+
+const slashed = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?:[ T]\d.*)?$/;
+
+/**
+ * Reads dates: ISO, or with slashes, dots or dashes. What comes first in those is the same in the whole folder: as it
+ * was given, or as some date can only be read. Where there is neither, or dates say both, a date that can be read either
+ * way is in doubt and not read.
+ */
+export class Dates {
+  readonly #order: DateOrder | Reason;
+  readonly #given: boolean;
+  readonly #evidence: Evidence | undefined;
+  readonly #ledger: Ledger;
+  #isSaid = false;
+
+  constructor(tables: readonly Table[], ledger: Ledger, given?: DateOrder) {
+    this.#ledger = ledger;
+    this.#given = given !== undefined;
+    const mdy = this.#given ? undefined : evidenceOf('mdy', tables);
+    const dmy = this.#given ? undefined : evidenceOf('dmy', tables);
+    this.#evidence = mdy ?? dmy;
+    const how = 'say which with --date-order';
+    if (given) this.#order = given;
+    else if (mdy && dmy)
+      this.#order = because`can be read month first, as ${mdy.text} (${mdy.line.place}) must be, and day first, as ${dmy.text} (${dmy.line.place}) must be: ${how}`;
+    else if (mdy || dmy) this.#order = mdy ? 'mdy' : 'dmy';
+    else this.#order = because`can be read month first and day first: ${how}`;
+  }
+
+  /** The day in a cell, ISO; null where it is empty. */
+  read(line: Line, ...names: string[]): string | null {
+    const text = line.get(...names);
+    if (text === null) return null;
+    const column = line.title(names);
+    const parts = slashed.exec(text);
+    const day = parts
+      ? this.#slashed(line, column, text, parts)
+      : /^\d{4}-\d\d-\d\d(?=$|[T ]\d)/.exec(text)?.[0];
+    if (day !== undefined && isDay(day)) return day;
+    throw new LeftOut(column, because`is no date: ${text}`);
+  }
+
+  #slashed(
+    line: Line,
+    column: string | null,
+    text: string,
+    [, one = '', , two = '', year]: string[],
+  ): string {
+    const mdy = `${year}-${one.padStart(2, '0')}-${two.padStart(2, '0')}`;
+    const dmy = `${year}-${two.padStart(2, '0')}-${one.padStart(2, '0')}`;
+    if (this.#order === 'mdy' && isDay(mdy)) return this.#say(mdy, dmy);
+    if (this.#order === 'dmy' && isDay(dmy)) return this.#say(dmy, mdy);
+    if (mdy === dmy || this.#given) return this.#order === 'dmy' ? dmy : mdy;
+    if (!isDay(mdy) || !isDay(dmy)) return isDay(dmy) ? dmy : mdy;
+    const { text: why, pattern } = this.#order as Reason; // An order has been tried above.
+    throw new LeftOut(column ?? line.title(columns), {
+      text: `is ${text}, which ${why}`,
+      pattern,
+    });
+  }
+
+  /** Says once what was concluded from the dates themselves, when a date is first read by it. */
+  #say(day: string, other: string): string {
+    const evidence = this.#evidence;
+    if (evidence && !this.#isSaid && day !== other && isDay(other)) {
+      this.#isSaid = true;
+      const first = this.#order === 'mdy' ? 'month' : 'day';
+      this.#ledger.add({
+        severity: 'notice',
+        result: 'assumed',
+        file: evidence.line.file,
+        line: evidence.line.number,
+        column: evidence.column,
+        reason: because`dates are read ${first} first, since ${evidence.text} cannot be read otherwise; --date-order decides`,
+      });
+    }
+    return day;
+  }
+}
+
+/** The first date that can be read in this order only. */
+function evidenceOf(order: DateOrder, tables: readonly Table[]): Evidence | undefined {
+  for (const { header, lines } of tables) {
+    for (const column of columns.filter((each) => header.has(each))) {
+      for (const line of lines) {
+        const text = line.peek(column);
+        const [, one, , two] = slashed.exec(text) ?? [];
+        const [month, day] = order === 'mdy' ? [Number(one), Number(two)] : [Number(two), Number(one)];
+        if (month <= 12 && day > 12 && day <= 31) return { line, column: header.title(column), text };
+      }
+    }
+  }
+  return undefined;
+}
+
+function isDay(iso: string): boolean {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+}

@@ -1,0 +1,78 @@
+import { because } from './ledger.ts';
+import { LeftOut } from './line.ts';
+
+/** A column as it is compared: a format spells its columns with spaces in one country and without in another. */
+const nameOf = (title: string): string => title.toLowerCase().replace(/[\s_]/g, '');
+
+/** The columns of a file, and which of them are read. */
+export class Header {
+  readonly file: string;
+  readonly #titles: readonly string[];
+  readonly #places = new Map<string, number>();
+  readonly #twice = new Set<string>();
+  readonly #used = new Set<string>();
+  /** What to do about bytes that no encoding was given for. */
+  readonly #hint: string;
+
+  constructor(file: string, titles: readonly string[], hint = '') {
+    this.file = file;
+    this.#titles = titles;
+    this.#hint = hint;
+    for (const [place, title] of titles.entries()) {
+      const name = nameOf(title);
+      if (this.#places.has(name)) this.#twice.add(name);
+      else this.#places.set(name, place);
+    }
+  }
+
+  get size(): number {
+    return this.#titles.length;
+  }
+
+  has(column: string): boolean {
+    return this.#places.has(column);
+  }
+
+  /** The column as the file spells it. */
+  title(column: string): string {
+    return this.#titles[this.#places.get(column) ?? -1] ?? column;
+  }
+
+  /** The column at a place, as the file spells it. */
+  titleAt(place: number): string | undefined {
+    return this.#titles[place];
+  }
+
+  peek(column: string, cells: readonly string[]): string {
+    return cells[this.#places.get(column) ?? -1] ?? '';
+  }
+
+  /** The cell of a column; null where it is empty or there is none. */
+  read(column: string, cells: readonly string[]): string | null {
+    this.#used.add(column);
+    const cell = this.peek(column, cells);
+    if (cell === '') return null;
+    const title = this.title(column);
+    if (this.#twice.has(column))
+      throw new LeftOut(title, because`is there twice, and which is meant is in doubt`);
+    if (cell.includes('\uFFFD'))
+      throw new LeftOut(title, because`has a character that cannot be read: ${shown(cell)}${this.#hint}`);
+    if (/[\r\n]/.test(cell)) throw new LeftOut(title, because`has a line break: ${shown(cell)}`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+    if (/[\u0000-\u001F\u007F]/.test(cell))
+      throw new LeftOut(title, because`has a control character: ${shown(cell)}`);
+    return cell;
+  }
+
+  /** The columns that no reader has asked for, by their place. */
+  get unread(): number[] {
+    return [...this.#titles.keys()].filter((place) => !this.#used.has(nameOf(this.#titles[place] ?? '')));
+  }
+}
+
+/** A value as a report shows it: one line, and not too long. */
+export function shown(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+  const plain = value.replace(/[\u0000-\u001F\u007F]/g, '\u00B7');
+  return plain.length > 60 ? `${[...plain].slice(0, 59).join('')}…` : plain;
+}
