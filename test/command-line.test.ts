@@ -94,7 +94,7 @@ test.each([
   [['school', 'create'], /--name/],
   [['key', 'create', '--school', 'sch_none'], /There is no school sch_none/],
   [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode takes live or test/],
-  [['import', '.'], /Give an API key/],
+  [['import', '.'], /There is no API key/],
 ])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
   const { code, stderr } = await rollbook(args, { cwd: await newFolder() });
   expect(stderr).toMatch(message);
