@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
 import { buildDocument } from './generate/document.ts';
 import { sdkExamples, sdkResources, sdkTypes } from './generate/sdk.ts';
+import { sdkRecords } from './generate/sdk-records.ts';
 import { serverTable } from './generate/server.ts';
 import type { Node } from './generate/source.ts';
 import { readSource } from './generate/source.ts';
@@ -15,6 +16,7 @@ const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 const document = buildDocument(readSource(join(root, 'openapi')));
 const types = await typesOf(document);
+const records = sdkRecords(document);
 
 const files: Record<string, string> = {
   'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
@@ -23,7 +25,8 @@ const files: Record<string, string> = {
   'packages/server/src/generated/schema.sqlite.sql': await dumpSchema('sqlite'),
   'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
   'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
-  'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document)}\n`,
+  'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,
+  'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document, [...records.keys()])}\n`,
   'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
   'packages/sdk/src/generated/examples.ts': `${banner}${sdkExamples(document)}\n`,
   'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,

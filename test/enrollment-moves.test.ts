@@ -276,7 +276,7 @@ onEachDatabase('enrolling many learners', (open) => {
     const of = { limit: 100, action: 'enrollment.created' };
     const entries = await Array.fromAsync(client.auditLog.list(of));
     const events = await Array.fromAsync(client.events.list({ limit: 100, type: 'learner.enrolled' }));
-    const eventOf = new Map(events.map(({ id, data }) => [data.id, id]));
+    const eventOf = new Map(events.map(({ id, data }) => [Reflect.get(data, 'id'), id]));
     expect(entries).toHaveLength(200);
     for (const { resource, event_ids } of entries) expect(event_ids).toEqual([eventOf.get(resource.id)]);
   });

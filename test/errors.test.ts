@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventType } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
@@ -165,7 +166,9 @@ onEachDatabase('errors', (open) => {
   it('suggest the event type that was meant', async () => {
     const { client } = await startServer(open);
     const events = ['learner.created', 'discipline.incident-loggged', 'Learner.Created'];
-    const refused = client.webhooks.create({ url: 'https://example.org/hooks', events });
+    // As code without types would send them.
+    const body = { url: 'https://example.org/hooks', events: events as EventType[] };
+    const refused = client.webhooks.create(body);
     await expect(refused).rejects.toMatchObject({
       status: 422,
       code: 'unknown_event_type',

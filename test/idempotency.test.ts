@@ -206,7 +206,7 @@ onEachDatabase('idempotency keys', (open) => {
   it('gives a secret again that it does not keep in plain text', async () => {
     const { client, database } = await startServer(open);
     const keys = { webhook: randomUUID(), key: randomUUID(), rotation: randomUUID(), roll: randomUUID() };
-    const target = { url: 'https://receiver.invalid/hooks', events: ['*'] };
+    const target = { url: 'https://receiver.invalid/hooks', events: ['*' as const] };
     const makeWebhook = () => client.webhooks.create(target, { idempotencyKey: keys.webhook });
     const makeKey = () =>
       client.apiKeys.create({ name: 'A', scopes: ['read:learners'] }, { idempotencyKey: keys.key });

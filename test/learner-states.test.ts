@@ -245,7 +245,12 @@ onEachDatabase('learner.updated', (open) => {
     for (const version of ['2026-01-01', '2026-10-01'] as const) {
       const url = `${receiver.url}/${version}`;
       await client.webhooks.create({ url, events: ['*'], version });
-      for (const type of ['learner.updated', 'learner.left', 'enrollment.ended', 'guardian.linked']) {
+      for (const type of [
+        'learner.updated',
+        'learner.left',
+        'enrollment.ended',
+        'guardian.linked',
+      ] as const) {
         expect(await refusalOf(client.webhooks.create({ url, events: [type], version }))).toMatchObject({
           code: 'unknown_event_type',
           errors: [{ pointer: '/events/0' }],

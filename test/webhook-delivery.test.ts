@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Rollbook } from '@rollbook/sdk';
+import { type EventType, Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document, newest, withoutSensitive } from './support/document.ts';
@@ -201,7 +201,7 @@ onEachDatabase('a delivery', (open) => {
       const types = await catalog(server.url);
       expect(types).toEqual(expect.arrayContaining(Object.keys(document.webhooks)));
       receiver.otherwise = 410;
-      for (const type of types) await client.webhooks.test(endpoint.id, { type });
+      for (const type of types) await client.webhooks.test(endpoint.id, { type: type as EventType });
       await server.drainDeliveries();
       expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([...types].sort());
       const log = await client.deliveries.list(endpoint.id);
@@ -210,7 +210,7 @@ onEachDatabase('a delivery', (open) => {
       );
       expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'active' });
       for (const type of ['*', 'learner.create']) {
-        const refused = client.webhooks.test(endpoint.id, { type });
+        const refused = client.webhooks.test(endpoint.id, { type: type as EventType });
         await expect(refused).rejects.toMatchObject({
           status: 422,
           code: 'unknown_event_type',

@@ -1,4 +1,4 @@
-import { Rollbook } from '@rollbook/sdk';
+import { type EventType, Rollbook } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { newest } from './support/document.ts';
@@ -7,11 +7,14 @@ import { startHooked, startReceiver } from './support/receiver.ts';
 import { raw, startServer } from './support/server.ts';
 
 const url = 'https://example.org/hooks';
+/** As code without types would send it. */
+const misspelt = (type: string) => type as EventType;
 
 onEachDatabase('webhook endpoints', (open) => {
   it('are registered with a secret, read, changed, archived and restored', async () => {
     const { client } = await startServer(open);
-    const body = { url, events: ['learner.created'], description: 'Register', metadata: { team: 'office' } };
+    const events: EventType[] = ['learner.created'];
+    const body = { url, events, description: 'Register', metadata: { team: 'office' } };
     const created = await client.webhooks.create(body).withResponse();
     expect(created.response.status).toBe(201);
     const { signing_secret: secret, ...record } = created.data;
@@ -90,7 +93,7 @@ onEachDatabase('webhook endpoints', (open) => {
 
   it('take only event types that exist, and name the nearest one', async () => {
     const { client } = await startServer(open);
-    const refused = client.webhooks.create({ url, events: ['learner.created', 'learner.archive'] });
+    const refused = client.webhooks.create({ url, events: ['learner.created', misspelt('learner.archive')] });
     await expect(refused).rejects.toMatchObject({
       status: 422,
       code: 'unknown_event_type',
@@ -103,7 +106,7 @@ onEachDatabase('webhook endpoints', (open) => {
       ],
     });
     await expect(
-      client.webhooks.create({ url, events: ['discipline.incident-loggged'] }),
+      client.webhooks.create({ url, events: [misspelt('discipline.incident-loggged')] }),
     ).rejects.toMatchObject({
       errors: [{ detail: expect.stringContaining('discipline.incident-logged?') }],
     });
@@ -113,14 +116,14 @@ onEachDatabase('webhook endpoints', (open) => {
     });
     const every = await client.webhooks.create({ url, events: ['learner.created', '*'] });
     expect(every.events).toEqual(['*']);
-    await expect(client.webhooks.update(every.id, { events: ['nothing'] })).rejects.toMatchObject({
+    await expect(client.webhooks.update(every.id, { events: [misspelt('nothing')] })).rejects.toMatchObject({
       code: 'unknown_event_type',
     });
   });
 
   it('tell every fault of a registration at once', async () => {
     const { client } = await startServer(open);
-    const body = { url: 'http://10.0.0.1/', events: ['learner.created', 'nothing'] };
+    const body = { url: 'http://10.0.0.1/', events: ['learner.created' as const, misspelt('nothing')] };
     const error = await client.webhooks.create(body).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ status: 422, code: 'validation_failed' });
     const pointers = (error as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);

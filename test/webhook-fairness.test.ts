@@ -1,4 +1,4 @@
-import { Rollbook } from '@rollbook/sdk';
+import { type EventType, Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { runSql } from './support/inspect.ts';
@@ -29,7 +29,7 @@ onEachDatabase('receivers that never answer', (open) => {
         const { testKey } = await server.createSchool({ name: `School ${school}` });
         const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
         const endpoints = Array.from({ length: endpointsEach }, (_, at) => school * endpointsEach + at);
-        const events = ['learner.created'];
+        const events: EventType[] = ['learner.created'];
         await Promise.all(
           endpoints.map((at) => client.webhooks.create({ url: `${receiver.url}/${at}`, events })),
         );

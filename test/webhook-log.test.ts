@@ -1,3 +1,4 @@
+import type { WebhookCreate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { createLearner, startHooked, startReceiver } from './support/receiver.ts';
@@ -11,7 +12,7 @@ onEachDatabase('the webhook activity log', (open) => {
     const { client, clock, receiver, endpoint } = hooked;
     const failing = await startReceiver();
     failing.otherwise = 500;
-    const register = async (url: string, events: string[]) =>
+    const register = async (url: string, events: WebhookCreate['events']) =>
       (await client.webhooks.create({ url, events })).id;
     const expected: Record<string, string> = { [endpoint.id]: 'succeeded' };
     expected[await register(failing.url, ['learner.created'])] = 'retrying';

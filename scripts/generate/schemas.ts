@@ -26,6 +26,7 @@ export function expandSchemas(source: Source): Record<string, Node> {
   return fillEnums(out, {
     scopes: Object.keys(source.root['x-scopes']),
     events: Object.keys(source.events),
+    'event-patterns': ['*', ...Object.keys(source.events)],
   });
 }
 
@@ -266,9 +267,13 @@ function problem(source: Source): Node {
 function fillEnums<T>(value: T, enums: Record<string, string[]>): T {
   if (Array.isArray(value)) return value.map((item) => fillEnums(item, enums)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const { 'x-enum-of': of, ...rest } = value as Node;
+  const { 'x-enum-of': of, 'x-extensible-enum-of': open, ...rest } = value as Node;
   const filled = mapValues(rest, (item) => fillEnums(item, enums));
-  return (of ? { ...filled, enum: enums[of] } : filled) as T;
+  return {
+    ...filled,
+    ...(of && { enum: enums[of] }),
+    ...(open && { 'x-extensible-enum': enums[open] }),
+  } as T;
 }
 
 export { fillEnums };

@@ -1,4 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { refName, tsdoc, typeOf } from './interfaces.ts';
 import type { Node } from './source.ts';
 
 interface Operation {
@@ -41,35 +43,27 @@ export async function sdkTypes(document: Node): Promise<string> {
       alphabetize: false,
       emptyObjectsUnknown: true,
       defaultNonNullable: false,
+      inject: "import type * as records from './records.ts';\n",
+      // A record has a name and a declaration of its own, which editors show.
+      transform: (_schema, { path }) => {
+        const [, name] = path?.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
+        return name ? ts.factory.createTypeReferenceNode(`records.${name}`) : undefined;
+      },
     }),
   );
 }
 
 /** The interfaces of the resource methods, and the table from which the client makes them. */
-export function sdkResources(document: Node): string {
+export function sdkResources(document: Node, recordNames: readonly string[]): string {
   const operations = operationsOf(document);
   const byResource = Map.groupBy(operations, (operation) => operation.resource);
   const resources = [...byResource.entries()];
   const descriptions = new Map<string, string>(document.tags.map((tag: Node) => [tag.name, tag.description]));
-  return [
-    `import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';\nimport type { List } from '../pages.ts';\nimport type { Call } from '../result.ts';\nimport type { components, operations } from './types.ts';`,
+  const body = [
     `/** The API version that this client was made for. */\nexport const newestVersion = ${JSON.stringify(document['x-versions'].at(-1).date)};`,
     `/** For each resource, its operations: verb, method with kind, path. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
       .map(([name, list]) => `  ${camel(name)}: ${JSON.stringify(list.map(tableEntry).join(';'))},`)
       .join('\n')}\n};`,
-    Object.entries<Node>(document.components.schemas)
-      .map(
-        ([name, schema]) =>
-          `${tsdoc([schema.description], '')}export type ${name} = components['schemas'][${JSON.stringify(name)}];`,
-      )
-      .join('\n\n'),
-    operations
-      .filter(({ query }) => query.length > 0)
-      .map(
-        ({ id }) =>
-          `/** Query of \`${id}\`. */\nexport type ${pascal(id)}Query = NonNullable<operations[${JSON.stringify(id)}]['parameters']['query']>;`,
-      )
-      .join('\n\n'),
     ...resources.map(([name, list]) => {
       const text = descriptions.get(name) ?? `Methods of \`client.${camel(name)}\`.`;
       return `${tsdoc([text], '')}export interface ${pascal(name)}Resource {\n${list.map((operation) => method(document, operation)).join('\n\n')}\n}`;
@@ -81,6 +75,14 @@ export function sdkResources(document: Node): string {
       )
       .join('\n')}\n}`,
   ].join('\n\n');
+  const used = recordNames.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  return [
+    `import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';`,
+    `import type { List } from '../pages.ts';`,
+    `import type { Call } from '../result.ts';`,
+    `import type { ${used.join(', ')} } from './records.ts';\n`,
+    body,
+  ].join('\n');
 }
 
 /** What the request handlers for tests answer with. */
@@ -105,7 +107,7 @@ export function sdkExamples(document: Node): string {
   ].join('\n\n');
 }
 
-function operationsOf(document: Node): Operation[] {
+export function operationsOf(document: Node): Operation[] {
   const seen = new Set<string>();
   return Object.entries<Record<string, Node>>(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([name, node]) => {
@@ -138,7 +140,9 @@ function method(document: Node, operation: Operation): string {
   if (queryFirst)
     parameters.push(`query${query.some(({ required }) => required) ? '' : '?'}: ${pascal(id)}Query`);
   if (node.requestBody)
-    parameters.push(`body${node.requestBody.required ? '' : '?'}: ${bodyType(operation)}`);
+    parameters.push(
+      `body${node.requestBody.required ? '' : '?'}: ${typeOf(node.requestBody.content['application/json'].schema, '  ')}`,
+    );
   const extra = query.length > 0 && !queryFirst ? ` & { query?: ${pascal(id)}Query }` : '';
   const type = resultType(document, operation);
   const result = isList ? `List<${type}>` : `Call<${type}>`;
@@ -157,20 +161,12 @@ function method(document: Node, operation: Operation): string {
   return `${doc}${signature(`options?: ${options}${extra}`, result)}`;
 }
 
-function bodyType({ id, node }: Operation): string {
-  const ref = node.requestBody.content['application/json'].schema.$ref;
-  return ref
-    ? refName(ref)
-    : `NonNullable<operations[${JSON.stringify(id)}]['requestBody']>['content']['application/json']`;
-}
-
-function resultType(document: Node, { id, node, isList }: Operation): string {
+function resultType(document: Node, { node, isList }: Operation): string {
   const named = resultName(document, node, isList);
   if (named) return named;
-  const [status, success] = successOf(node);
-  if (!success.content) return 'void';
-  const type = `operations[${JSON.stringify(id)}]['responses'][${status}]['content']['application/json']`;
-  return isList ? `${type}['data'][number]` : type;
+  const [, success] = successOf(node);
+  const schema = success.content?.['application/json']?.schema;
+  return schema ? typeOf(isList ? schema.properties.data.items : schema, '  ') : 'void';
 }
 
 /** The schema of the result, or of the records of a page, where it has a name. */
@@ -240,18 +236,6 @@ function literal(value: unknown): string {
   return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
 }
 
-function tsdoc(parts: (string | false | undefined)[], indent: string): string {
-  const lines = parts
-    .filter((part): part is string => Boolean(part))
-    .flatMap((part, index) => [
-      ...(index > 0 ? [''] : []),
-      ...part.trim().replaceAll('*/', '*\\/').split('\n'),
-    ]);
-  if (lines.length === 0) return '';
-  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
-  return `${indent}/**\n${lines.map((line) => `${indent} *${line ? ` ${line}` : ''}`).join('\n')}\n${indent} */\n`;
-}
-
 function successOf(node: Node): [string, Node] {
   const [status, answer] = Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
   if (!status || !answer) throw new Error(`${node.operationId}: no success`);
@@ -271,9 +255,7 @@ function withoutExamples<T>(value: T, inProperties = false): T {
 const table = (entries: [string, unknown][] | unknown[][]): string =>
   `{\n${entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`).join('\n')}\n}`;
 
-const refName = (ref: string): string => ref.replace('#/components/schemas/', '');
-
 const camel = (text: string): string =>
   text.replace(/[-_.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const pascal = (text: string): string => camel(`.${text}`);
+export const pascal = (text: string): string => camel(`.${text}`);

@@ -32,11 +32,11 @@ export async function expectWhole(
   expect(new Set(learners.map(({ name }) => name)).size).toBe(learners.length);
   const ids = learners.map(({ id }) => id).sort();
   for (const { id } of creates) if (id !== undefined) expect(ids).toContain(id);
-  expect(events.map(({ data }) => String(data.id)).sort()).toEqual(ids);
+  expect(events.map(({ data }) => String(Reflect.get(data, 'id'))).sort()).toEqual(ids);
   expect(entries.map(({ resource }) => resource.id).sort()).toEqual(ids);
   expect(entries.flatMap(({ event_ids }) => event_ids).sort()).toEqual(events.map(({ id }) => id).sort());
   expect(await client.auditLog.verify()).toMatchObject({ valid: true, broken_sequence: null });
-  return new Map(events.map(({ id, data }) => [String(data.id), id]));
+  return new Map(events.map(({ id, data }) => [String(Reflect.get(data, 'id')), id]));
 }
 
 /** Waits until each event has been delivered, and checks that each is the same whenever it arrived. */

@@ -1,8 +1,5 @@
-import type { components } from './generated/types.ts';
+import type { Problem } from './generated/records.ts';
 import type { ResponseHead } from './options.ts';
-
-/** The body of an error answer (RFC 9457). */
-type Problem = components['schemas']['Problem'];
 
 /** A stable error code of the server, such as `'not_found'`. */
 export type ErrorCode = Problem['code'];

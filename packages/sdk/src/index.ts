@@ -19,6 +19,7 @@ export {
   TimeoutError,
   ValidationError,
 } from './errors.ts';
+export type * from './generated/records.ts';
 export type * from './generated/resources.ts';
 export { newestVersion } from './generated/resources.ts';
 export type { components, operations, paths } from './generated/types.ts';

@@ -1,8 +1,10 @@
+import type { WebhookEvent } from '@rollbook/webhook-verify';
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
   AuthenticationError,
   Call,
   ConnectionError,
+  FeeReconciledEvent,
   Learner,
   LearnerCreate,
   LearnerPage,
@@ -11,6 +13,8 @@ import type {
   Page,
   RollbookError,
   ServerError,
+  UnknownEvent,
+  UnknownEventType,
   ValidationError,
   Webhook,
 } from '../src/index.ts';
@@ -54,6 +58,16 @@ const wrongUses = {
     // @ts-expect-error no such value
     client.learners.list({ order: 'up' });
   },
+  events() {
+    // @ts-expect-error no such event type
+    client.webhooks.create({ url: 'https://example.org', events: ['learner.create'] });
+    // @ts-expect-error no such event type
+    client.webhooks.update('wh_1', { events: ['learner.created', 'Learner.created'] });
+    // @ts-expect-error a test is of one type
+    client.webhooks.test('wh_1', { type: '*' });
+    // @ts-expect-error no such event type
+    client.events.list({ type: 'learner.create' });
+  },
   callOptions() {
     // @ts-expect-error a read has no idempotency key
     client.learners.get('lrn_1', { idempotencyKey: 'x' });
@@ -87,7 +101,40 @@ const wrongUses = {
 };
 
 it('refuses wrong uses at compile time', () => {
-  expect(Object.keys(wrongUses)).toHaveLength(5);
+  expect(Object.keys(wrongUses)).toHaveLength(6);
+});
+
+it('takes event types that are newer than itself where they are named as such, and those that it gave', () => {
+  const newer = 'fee.waived' as UnknownEventType;
+  const calls = [
+    () => client.webhooks.create({ url: 'https://example.org', events: ['learner.created', '*', newer] }),
+    async () => client.webhooks.update('wh_1', { events: (await client.webhooks.get('wh_1')).events }),
+  ];
+  expect(calls).toHaveLength(2);
+});
+
+it('narrows an event on its type, as the verifier does', () => {
+  const handled = async (handle: (event: WebhookEvent) => unknown) => {
+    const event = await client.events.get('evt_1');
+    if (event.type === 'fee.reconciled') expectTypeOf(event.data.amount).toEqualTypeOf<number>();
+    if (event.type === 'learner.created') expectTypeOf(event.data).toEqualTypeOf<Learner>();
+    switch (event.type) {
+      // @ts-expect-error no such event type
+      case 'fee.reconcild':
+        break;
+      case 'fee.reconciled':
+        expectTypeOf(event).toEqualTypeOf<FeeReconciledEvent>();
+        break;
+      default:
+        expectTypeOf<Extract<typeof event, UnknownEvent>>().toEqualTypeOf<UnknownEvent>();
+    }
+    // What handles a delivery handles what the API gives, by a method or by a path.
+    handle(event);
+    const params = { path: { event_id: 'evt_1' } };
+    handle((await client.GET('/v1/events/{event_id}', { params })).data);
+    for await (const listed of client.events.list()) handle(listed);
+  };
+  expect(handled).toBeInstanceOf(Function);
 });
 
 it('gives the status of an error as a literal', () => {

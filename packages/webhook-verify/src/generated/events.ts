@@ -40,15 +40,17 @@ export interface AssessmentStats {
   mean: number | null;
 }
 
-/** An enrollment of a learner in a class for a term.
- * 
+/**
+ * An enrollment of a learner in a class for a term.
+ *
  * | action | from | to |
  * | --- | --- | --- |
  * | `activate` | `pending` | `active` |
  * | `withdraw` | `active` | `withdrawn` |
  * | `transfer` | `active` | `transferred` |
  * | `complete` | `active` | `completed` |
- * | `cancel` | `pending` | `cancelled` | */
+ * | `cancel` | `pending` | `cancelled` |
+ */
 export interface Enrollment {
   /** Opaque identifier, prefix `enr_`. */
   id: string;
@@ -120,14 +122,16 @@ export interface IncidentEventData {
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
-/** An invitation to join the staff, without its token.
- * 
+/**
+ * An invitation to join the staff, without its token.
+ *
  * | action | from | to |
  * | --- | --- | --- |
  * | `accept` | `pending` | `accepted` |
  * | `resend` | `pending`, `expired` | `pending` |
  * | `revoke` | `pending` | `revoked` |
- * | by itself, once `expires_at` is past | `pending` | `expired` | */
+ * | by itself, once `expires_at` is past | `pending` | `expired` |
+ */
 export interface Invitation {
   /** Opaque identifier, prefix `ivt_`. */
   id: string;
@@ -216,13 +220,15 @@ export interface InvoiceEventLine {
   amount: number;
 }
 
-/** A learner (student) of the school.
- * 
+/**
+ * A learner (student) of the school.
+ *
  * | action | from | to |
  * | --- | --- | --- |
  * | `admit` | `prospective`, `left` | `active` |
  * | `leave` | `active` | `left` |
- * | `cancel-leave` | `active` | `active` | */
+ * | `cancel-leave` | `active` | `active` |
+ */
 export interface Learner {
   /** Opaque identifier, prefix `lrn_`. */
   id: string;
@@ -423,14 +429,16 @@ export interface RegisterMark {
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
 }
 
-/** A member of the staff.
- * 
+/**
+ * A member of the staff.
+ *
  * | action | from | to |
  * | --- | --- | --- |
  * | `activate` | `invited` | `active` |
  * | `suspend` | `active` | `suspended` |
  * | `reactivate` | `suspended` | `active` |
- * | `leave` | `active`, `suspended` | `left` | */
+ * | `leave` | `active`, `suspended` | `left` |
+ */
 export interface Staff {
   /** Opaque identifier, prefix `stf_`. */
   id: string;
