@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Database } from './db/database.ts';
+import type { Database, Reader } from './db/database.ts';
 import { query } from './db/query.ts';
 import { UsageError } from './errors.ts';
 import { Vault } from './vault.ts';
@@ -19,6 +19,18 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
   return new Vault(keyFile(`${path}.key`));
 }
 
+/**
+ * The vault of a database that is there already; undefined if its key is not at hand. Unlike `openVault` it makes no
+ * key file.
+ */
+export function findVault(databaseUrl: string, masterKey: Uint8Array | undefined): Vault | undefined {
+  if (masterKey) return new Vault(masterKey);
+  const path = databaseUrl.replace(/^sqlite:/, '');
+  return path !== databaseUrl && existsSync(`${path}.key`)
+    ? new Vault(readKeyFile(`${path}.key`))
+    : undefined;
+}
+
 function keyFile(path: string): Buffer {
   mkdirSync(dirname(path), { recursive: true });
   try {
@@ -27,6 +39,10 @@ function keyFile(path: string): Buffer {
     // It is there, or another process that starts just now has made it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
+  return readKeyFile(path);
+}
+
+function readKeyFile(path: string): Buffer {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (key.length === 32) return key;
   throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
@@ -48,9 +64,16 @@ export async function checkMasterKey(db: Database, vault: Vault): Promise<void> 
     if (!row) await tx.run(insert, { value: fingerprint });
     return row?.value ?? fingerprint;
   });
-  if (known !== fingerprint) {
-    throw new UsageError(
-      'The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.',
-    );
-  }
+  if (known !== fingerprint) throw otherKey();
 }
+
+/** The same, for whoever only reads the database. */
+export async function compareMasterKey(db: Reader, vault: Vault): Promise<void> {
+  const row = await db.first(find, {});
+  if (row && row.value !== vault.fingerprint()) throw otherKey();
+}
+
+const otherKey = (): UsageError =>
+  new UsageError(
+    'The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.',
+  );

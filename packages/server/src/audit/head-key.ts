@@ -46,6 +46,10 @@ export class HeadKey {
     const signature = sign(null, textOf(signed, head), this.#privateKey).toString('base64');
     return { ...head, public_key: this.publicKey, signature };
   }
+
+  hasSigned(signed: Signed, head: AuditHeadRow): boolean {
+    return head.public_key === this.publicKey && hasValidSignature(signed, head);
+  }
 }
 
 /** Whether the signature is that of the public key beside it. Whose key that is must be checked as well. */

@@ -3,7 +3,7 @@ import { type Clock, iso } from '../clock.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import { type Head, type HeadKey, hasValidSignature } from './head-key.ts';
+import type { Head, HeadKey } from './head-key.ts';
 
 const checkpointEvery = 1000;
 const mostRemembered = 1000;
@@ -77,6 +77,18 @@ export async function readState(db: Reader, school: string): Promise<LogState> {
   return { newest: newest ?? 0, head: head.school_id === null ? undefined : (head as AuditHeadRow) };
 }
 
+/** A head as the API gives it. */
+export const publicHead = (head: AuditHeadRow) => ({
+  object: 'audit_head' as const,
+  school_id: head.school_id,
+  sequence: head.sequence,
+  hash: head.hash,
+  signed_at: head.signed_at,
+  algorithm: 'ed25519' as const,
+  public_key: head.public_key,
+  signature: head.signature,
+});
+
 /** The signed heads of the schools' logs, kept apart from the entries. */
 export class Heads {
   readonly #key: HeadKey;
@@ -93,7 +105,7 @@ export class Heads {
   isOurs(head: AuditHeadRow): boolean {
     const known = this.#valid.get(head.school_id);
     if (known && sameHead(known, head)) return true;
-    if (head.public_key !== this.#key.publicKey || !hasValidSignature('head', head)) return false;
+    if (!this.#key.hasSigned('head', head)) return false;
     this.#remember(head);
     return true;
   }

@@ -21,6 +21,7 @@ const commands = new Map<string | undefined, () => Promise<(program: Command) =>
   ['school', async () => (await import('./school.ts')).addSchool],
   ['key', async () => (await import('./key.ts')).addKey],
   ['demo', async () => (await import('./demo.ts')).addDemo],
+  ['audit', async () => (await import('./audit.ts')).addAudit],
   ['import', async () => (await import('./import.ts')).addImport],
 ]);
 const called = commands.get(process.argv[2]);

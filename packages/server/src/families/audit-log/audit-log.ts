@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readState } from '../../audit/heads.ts';
+import { publicHead, readState } from '../../audit/heads.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import { Problem } from '../../errors.ts';
@@ -42,17 +42,7 @@ export const auditLog: Handlers<'audit-log'> = {
         'audit_log_broken',
         'The audit log has no head with a valid signature of this server. `GET /v1/audit-log/verify` says where it breaks.',
       );
-    const { school_id, sequence, hash, signed_at, public_key, signature } = head;
-    return {
-      object: 'audit_head',
-      school_id,
-      sequence,
-      hash,
-      signed_at,
-      algorithm: 'ed25519',
-      public_key,
-      signature,
-    };
+    return publicHead(head);
   },
 
   async verify({ db, schoolId, query, services }) {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Reader } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import type { AuditHeadRow } from '../db/tables.ts';
+import { UsageError } from '../errors.ts';
+import { hasValidSignature } from './head-key.ts';
+import { readState } from './heads.ts';
+
+const head = z.object({
+  school_id: z.string(),
+  sequence: z.int().min(1),
+  hash: z.string(),
+  signed_at: z.string(),
+  algorithm: z.literal('ed25519'),
+  public_key: z.string(),
+  signature: z.string(),
+});
+const file = z.union([
+  head.transform((one) => [one]),
+  z.object({ heads: z.array(head).min(1) }).transform(({ heads }) => heads),
+]);
+
+const hashAt = query<{ school: string; sequence: number }, { hash: string | null }>((db, p) =>
+  db
+    .selectFrom('audit_log')
+    .select('hash')
+    .where('school_id', '=', p.school)
+    .where('sequence', '=', p.sequence),
+);
+
+/**
+ * Reads heads that were kept: one as `GET /v1/audit-log/head` gives it, or several as `rollbook audit head --json`
+ * prints them. A head whose signature does not match is not one, whoever signed it.
+ */
+export function readAnchors(text: string, name: string): AuditHeadRow[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(`${name} is not JSON.`, { cause });
+  }
+  const parsed = file.safeParse(content);
+  if (!parsed.success)
+    throw new UsageError(
+      `${name} is not a head. Keep the response of GET /v1/audit-log/head, or the output of rollbook audit head --json.`,
+    );
+  return parsed.data.map(({ algorithm: _ed25519, ...anchor }) => {
+    if (hasValidSignature('head', anchor)) return anchor;
+    throw new UsageError(`${name}: the signature of the head of ${anchor.school_id} does not match it.`);
+  });
+}
+
+export type AnchorReason = 'rolled_back' | 'differs_from_anchor';
+
+/** Compares a log with a head of it that was kept; undefined if the log still has that entry. */
+export async function compareWithAnchor(
+  db: Reader,
+  anchor: AuditHeadRow,
+): Promise<{ sequence: number; reason: AnchorReason } | undefined> {
+  const { school_id: school, sequence, hash } = anchor;
+  const entry = await db.first(hashAt, { school, sequence });
+  if (entry?.hash === hash) return undefined;
+  if (entry) return { sequence, reason: 'differs_from_anchor' };
+  return { sequence: (await readState(db, school)).newest + 1, reason: 'rolled_back' };
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { type AnchorReason, compareWithAnchor, readAnchors } from '../audit/anchors.ts';
+import { signedSince } from '../audit/first-heads.ts';
+import { HeadKey } from '../audit/head-key.ts';
+import { publicHead, readState } from '../audit/heads.ts';
+import { type VerificationOptions, verifyLog } from '../audit/verification.ts';
+import type { BreakReason } from '../audit/walk.ts';
+import type { Reader } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import type { AuditHeadRow } from '../db/tables.ts';
+import { UsageError } from '../errors.ts';
+import { withExistingDatabase } from './existing-database.ts';
+import { exitCodes, Progress, print } from './output.ts';
+
+interface AuditOptions {
+  school?: string;
+  database?: string;
+  json?: boolean;
+}
+
+export function addAudit(program: Command): void {
+  const audit = program
+    .command('audit')
+    .description('Verify the audit logs of a database, without a server.');
+  audit
+    .command('verify')
+    .description(
+      'Verify every entry, checkpoint and head. Changes nothing. Exits with 1 and says where a log breaks and why.',
+    )
+    .option('--school <id>', 'only this school')
+    .option(
+      '--anchor <file>',
+      'a head that was kept, as GET /v1/audit-log/head or `audit head --json` gave it: finds a database that was rolled back. With it no master key is needed.',
+    )
+    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action(verify);
+  audit
+    .command('head')
+    .description('Print the signed head of each log, to be kept where this database cannot be reached.')
+    .option('--school <id>', 'only this school')
+    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--json', 'print one JSON object; a file for `audit verify --anchor`')
+    .action(head);
+}
+
+const explanations: Record<BreakReason | AnchorReason, string> = {
+  entry_changed: 'the entry does not match its hash, or not the hash of the entry before',
+  entry_missing: 'the entry was removed',
+  entry_unsigned: 'the entry was added after the signed head',
+  end_missing: 'the newest entries were removed',
+  chain_rewritten: 'this entry or a later one was changed, and the hashes after it computed again',
+  head_forged: 'a head or a checkpoint is not signed by this server; entries from here on are uncertain',
+  head_missing: 'the signed head was removed; entries from here on are uncertain',
+  rolled_back: 'the log ended later when the anchor was kept: it was rolled back',
+  differs_from_anchor: 'the entry is not the one that the anchor names: the log was rolled back or rewritten',
+};
+
+async function verify(options: AuditOptions & { anchor?: string }): Promise<void> {
+  const { anchor: file } = options;
+  if (file !== undefined && !existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const anchors = file === undefined ? [] : readAnchors(readFileSync(file, 'utf8'), file);
+  await withExistingDatabase(options, async (db, vault) => {
+    if (!vault && anchors.length === 0) throw noKey();
+    const trusted = new Set(
+      vault ? [new HeadKey(vault).publicKey] : anchors.map(({ public_key }) => public_key),
+    );
+    const logs: { school: string; newest: number }[] = [];
+    for (const school of await schoolsOf(db, options.school, anchors))
+      logs.push({ school, newest: (await readState(db, school)).newest });
+    const progress = new Progress(
+      'audit entries',
+      logs.reduce((sum, { newest }) => sum + newest, 0),
+    );
+    const results: SchoolResult[] = [];
+    let done = 0;
+    for (const { school, newest } of logs) {
+      const onProgress = (part: number) => progress.reach(done + Math.min(part, newest));
+      const kept = anchors.filter(({ school_id }) => school_id === school);
+      results.push(await verifySchool(db, school, kept, { trusted, onProgress }));
+      done += newest;
+    }
+    report(results, (await db.first(signedSince, {}))?.value ?? null, options);
+  });
+}
+
+interface SchoolResult {
+  school_id: string;
+  valid: boolean;
+  checked: number;
+  broken_sequence: number | null;
+  broken_reason: BreakReason | AnchorReason | null;
+  head_sequence: number | null;
+  signed_at: string | null;
+  unnumbered: number;
+}
+
+async function verifySchool(
+  db: Reader,
+  school: string,
+  anchors: readonly AuditHeadRow[],
+  options: VerificationOptions,
+): Promise<SchoolResult> {
+  const { checked, broken, head } = await verifyLog(db, school, { first: 1 }, options);
+  const unnumbered = Number((await db.first(unnumberedOf, { school }))?.entries ?? 0);
+  const isNew = checked === 0 && !head && unnumbered > 0;
+  let found: { sequence: number; reason: BreakReason | AnchorReason } | undefined = isNew
+    ? undefined
+    : broken;
+  for (const anchor of anchors) found ??= await compareWithAnchor(db, anchor);
+  return {
+    school_id: school,
+    valid: found === undefined,
+    checked,
+    broken_sequence: found?.sequence ?? null,
+    broken_reason: found?.reason ?? null,
+    head_sequence: head?.sequence ?? null,
+    signed_at: head?.signed_at ?? null,
+    unnumbered,
+  };
+}
+
+function report(schools: SchoolResult[], since: string | null, options: AuditOptions): void {
+  const valid = schools.every((school) => school.valid);
+  print({ valid, signed_since: since, schools }, options, [
+    ...schools.map((school) =>
+      school.broken_reason === null
+        ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}`
+        : `${school.school_id}  BROKEN at entry ${school.broken_sequence}: ${explanations[school.broken_reason]} (${school.broken_reason})`,
+    ),
+    since === null
+      ? 'No server has signed heads of this database yet: start one first.'
+      : `${valid ? 'All logs are valid.' : 'There are broken logs.'} Heads have been signed since ${since}.`,
+  ]);
+  if (!valid) process.exitCode = exitCodes.failed;
+}
+
+async function head(options: AuditOptions): Promise<void> {
+  await withExistingDatabase(options, async (db, vault) => {
+    if (!vault) throw noKey();
+    const key = new HeadKey(vault);
+    const heads = [];
+    for (const school of await schoolsOf(db, options.school, [])) {
+      const { head: stored } = await readState(db, school);
+      if (!stored || !key.hasSigned('head', stored))
+        throw new Error(`The log of ${school} has no valid head. rollbook audit verify says more.`);
+      heads.push(publicHead(stored));
+    }
+    print(
+      { heads },
+      options,
+      heads.map(({ school_id, sequence, hash, signed_at }) =>
+        [school_id, sequence, hash, signed_at].join('  '),
+      ),
+    );
+  });
+}
+
+const noKey = (): UsageError =>
+  new UsageError(
+    'The master key is needed to check the signatures: set ROLLBOOK_MASTER_KEY, or put the key file beside the database. A kept head (--anchor) does as well for `audit verify`.',
+  );
+
+const allSchools = query<Record<never, never>, { id: string }>((db) =>
+  db
+    .selectFrom('schools')
+    .select('id')
+    .union(db.selectFrom('audit_heads').select('school_id as id'))
+    .orderBy('id'),
+);
+const unnumberedOf = query<{ school: string }, { entries: number }>((db, p) =>
+  db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number>().as('entries'))
+    .where('school_id', '=', p.school)
+    .where('sequence', 'is', null),
+);
+
+/** The schools to look at: those of the database, those with a head, and those of which a head was kept. */
+async function schoolsOf(
+  db: Reader,
+  only: string | undefined,
+  anchors: readonly AuditHeadRow[],
+): Promise<string[]> {
+  const known = (await db.all(allSchools, {})).map(({ id }) => id);
+  const schools = new Set([...known, ...anchors.map(({ school_id }) => school_id)]);
+  if (only === undefined) return [...schools];
+  if (!schools.has(only)) throw new UsageError(`There is no school ${only}.`);
+  return [only];
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { connect } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { UsageError } from '../errors.ts';
+import { compareMasterKey, findVault } from '../master-key.ts';
+import type { Vault } from '../vault.ts';
+import { localConfig } from './local.ts';
+
+/** Opens a database that is there, with its vault where the master key is at hand. Creates and changes nothing. */
+export async function withExistingDatabase(
+  options: { database?: string },
+  work: (db: Database, vault: Vault | undefined) => Promise<void>,
+): Promise<void> {
+  const { databaseUrl, masterKey, databasePool } = localConfig(options);
+  const path = databaseUrl.replace(/^sqlite:/, '');
+  if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`There is no database ${path}.`);
+  const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
+  const db = connect(databaseUrl, { poolSize: databasePool, onError });
+  try {
+    if (!(await isMigrated(db)))
+      throw new UsageError('The database is older than this version. Start a server on it first.');
+    const vault = findVault(databaseUrl, masterKey);
+    if (vault) await compareMasterKey(db, vault);
+    await work(db, vault);
+  } finally {
+    await db.close();
+  }
+}
