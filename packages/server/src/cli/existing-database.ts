@@ -12,11 +12,11 @@ export async function withExistingDatabase(
   options: { database?: string },
   work: (db: Database, vault: Vault | undefined) => Promise<void>,
 ): Promise<void> {
-  const { databaseUrl, masterKey, databasePool } = localConfig(options);
+  const { databaseUrl, masterKey, databaseLimits } = localConfig(options);
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`There is no database ${path}.`);
   const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-  const db = connect(databaseUrl, { poolSize: databasePool, onError });
+  const db = connect(databaseUrl, { limits: databaseLimits, onError });
   try {
     if (!(await isMigrated(db)))
       throw new UsageError('The database is older than this version. Start a server on it first.');
