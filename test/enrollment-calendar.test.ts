@@ -1,6 +1,7 @@
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { runSql } from './support/inspect.ts';
 import { refusalOf } from './support/problems.ts';
 import { startYear } from './support/school-year.ts';
 
@@ -164,5 +165,29 @@ onEachDatabase('with the calendar', (open) => {
       errors: [{ pointer: '/class_id', code: 'other_academic_year' }],
     });
     expect(await client.learners.get(id)).toMatchObject({ class: '5A', class_id: a.id });
+  });
+
+  it('does its work for all schools but one whose time zone is not known, and all records but one that fails', async () => {
+    const { client, server, database, clock, a, terms, learner, schoolId } = await startYear(open);
+    const another = await server.createSchool({ name: 'Another School' });
+    const enrolled: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const request = { learner_id: await learner(), class_id: a.id, term_id: terms[0].id };
+      enrolled.push((await client.enrollments.create(request)).id);
+    }
+    const [broken, ...others] = enrolled;
+    // Whatever order they come in, one of these is not the last.
+    await runSql(database, `update schools set time_zone = 'Aaa/Nowhere' where id = '${schoolId}'`);
+    await runSql(database, `update schools set time_zone = 'Zzz/Nowhere' where id = '${another.schoolId}'`);
+    await runSql(database, `update enrollments set metadata = 'broken' where id = '${broken}'`);
+    clock.advance(days(54));
+    await server.drainJobs();
+    for (const id of others) expect((await client.enrollments.get(id)).status).toBe('completed');
+    await runSql(database, `update enrollments set metadata = '{}' where id = '${broken}'`);
+    await server.drainJobs();
+    expect((await client.enrollments.get(String(broken))).status).toBe('active');
+    clock.advance(3_600_000);
+    await server.drainJobs();
+    expect((await client.enrollments.get(String(broken))).status).toBe('completed');
   });
 });

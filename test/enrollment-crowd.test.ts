@@ -1,7 +1,7 @@
 import type { Enrollment } from '@rollbook/sdk';
-import { expect, it } from 'vitest';
-import { onEachDatabase } from './support/databases.ts';
-import { runSql } from './support/inspect.ts';
+import { expect, it, vi } from 'vitest';
+import { onEachDatabase, openPostgres, type TestDatabase } from './support/databases.ts';
+import { lockTable, runSql } from './support/inspect.ts';
 import { codeOf } from './support/problems.ts';
 import { startYear, today } from './support/school-year.ts';
 
@@ -47,10 +47,33 @@ onEachDatabase('a crowd that enrolls, moves and leaves at once', (open, dialect)
     for (const { learner_id } of ongoing) expect(active).toContain(learner_id);
     await server.close();
     if (dialect === 'sqlite') return;
-    const [{ deadlocks } = {}] = await runSql(
-      database,
-      'select deadlocks from pg_stat_database where datname = current_database()',
-    );
-    expect(Number(deadlocks)).toBe(0);
+    expect(await deadlocksIn(database)).toBe(0);
   });
 });
+
+it('a class that is given another label waits for nobody who waits for it', async () => {
+  const { client, server, database, a, terms, learner } = await startYear(openPostgres);
+  const learner_id = await learner();
+  await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });
+  const waiting = async (count: number) => {
+    const locks =
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await vi.waitFor(async () => expect((await runSql(database, locks))[0]?.waiting).toBe(count));
+  };
+  const release = await lockTable(database, 'classes');
+  const relabelled = client.classes.update(a.id, { label: '5Z' });
+  await waiting(1);
+  const enrolled = client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[1].id });
+  await waiting(2);
+  await release();
+  expect((await relabelled).label).toBe('5Z');
+  expect((await enrolled).status).toBe('active');
+  expect((await client.learners.get(learner_id)).class).toBe('5Z');
+  await server.close();
+  expect(await deadlocksIn(database)).toBe(0);
+});
+
+async function deadlocksIn(database: TestDatabase): Promise<number> {
+  const sql = 'select deadlocks from pg_stat_database where datname = current_database()';
+  return Number((await runSql(database, sql))[0]?.deadlocks);
+}

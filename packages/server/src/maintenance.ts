@@ -30,7 +30,7 @@ export class Maintenance {
     if (db.dialect === 'postgres') this.#every(500, () => audit.seal(db));
     this.#every(1000, () => rateLimiter.share(db));
     this.#every(10_000, () => keyUsage.flush(db));
-    this.#every(600_000, () => db.transact((tx) => idempotency.purge(tx, clock.now())));
+    this.#every(600_000, () => idempotency.purge(db, clock.now()));
   }
 
   async stop(): Promise<void> {

@@ -159,7 +159,7 @@ async function assemble(
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);
-  const calendar = new CalendarJob(db, clock, works);
+  const calendar = new CalendarJob(db, clock, works, onFault);
   const onEnd = () => {
     calendar.lookAgain();
     jobs?.wake();

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { dayIn } from '../dates.ts';
-import type { Database } from '../db/database.ts';
+import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { end, followPrimary } from '../families/enrollments/enrolling.ts';
 import { within } from '../families/enrollments/rules.ts';
@@ -8,10 +8,12 @@ import { enrollments, misplaced, openEnrollments, overBy } from '../families/enr
 import { noteAlert } from '../families/learners/changes.ts';
 import { takeLeave } from '../families/learners/leaving.ts';
 import { alertsOver, learners, leavesDue } from '../families/learners/tables.ts';
+import { isPassing } from '../pipeline/problem.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
 const batch = 200;
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const zones = query<Record<never, never>, { time_zone: string }>((db) =>
   db.selectFrom('schools').select('time_zone').distinct().$castTo<{ time_zone: string }>(),
@@ -30,13 +32,17 @@ export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #works: SchoolWorks;
+  readonly #onFault: (error: unknown) => void;
   /** For each time zone the day on which all was done, and when. */
   readonly #seen = new Map<string, { day: string; at: number }>();
+  /** Until when a time zone, or a record, is passed over because it failed. */
+  readonly #setAside = new Map<string, number>();
 
-  constructor(db: Database, clock: Clock, works: SchoolWorks) {
+  constructor(db: Database, clock: Clock, works: SchoolWorks, onFault: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
     this.#works = works;
+    this.#onFault = onFault;
   }
 
   /** Looks again for what came late, as what is imported may. */
@@ -47,31 +53,54 @@ export class CalendarJob implements Job {
   async run(stopping: AbortSignal): Promise<boolean> {
     let more = false;
     const now = this.#clock.now();
+    for (const [name, until] of this.#setAside) {
+      if (until > now) continue;
+      this.#setAside.delete(name);
+      this.lookAgain();
+    }
     for (const { time_zone: zone } of await this.#db.all(zones, {})) {
-      const day = dayIn(zone, now);
-      const seen = this.#seen.get(zone);
-      // A day brings its work when it begins; what came late is found within the hour.
-      if (seen && seen.day === day && now - seen.at < hourMs) continue;
-      const due = { today: day, zone, limit: batch };
-      const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
-      const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
-      const gone = await this.#each(await this.#db.all(leavesDue, due), zone, stopping, takeLeave);
-      const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, endAlert);
-      if (over + moved + gone + calm > 0) more = true;
-      else this.#seen.set(zone, { day, at: now });
+      if (this.#setAside.has(zone)) continue;
+      try {
+        if (await this.#runZone(zone, now, stopping)) more = true;
+      } catch (error) {
+        this.#passOver(zone, error);
+      }
     }
     return more;
   }
 
+  async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
+    const day = dayIn(zone, now);
+    const seen = this.#seen.get(zone);
+    // A day brings its work when it begins; what came late is found within the hour.
+    if (seen && seen.day === day && now - seen.at < hourMs) return false;
+    const due = { today: day, zone, limit: batch + this.#setAside.size };
+    const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
+    const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
+    const gone = await this.#each(await this.#db.all(leavesDue, due), zone, stopping, takeLeave);
+    const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, endAlert);
+    if (over + moved + gone + calm > 0) return true;
+    this.#seen.set(zone, { day, at: now });
+    return false;
+  }
+
+  /** Does the work of each record that is due. Returns how many were not passed over. */
   async #each(
-    due: Due[],
+    found: Due[],
     timeZone: string,
     stopping: AbortSignal,
     work: (work: ChangingWork, id: string) => Promise<void>,
   ): Promise<number> {
-    const change = ({ school_id, id }: Due) => {
-      const author = systemAuthor({ id: school_id, timeZone }, 'Calendar', this.#clock.now());
-      return this.#db.transact((tx) => this.#works.change(tx, author, (changing) => work(changing, id)));
+    const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
+    const change = async (one: Due) => {
+      const author = systemAuthor({ id: one.school_id, timeZone }, 'Calendar', this.#clock.now());
+      try {
+        await this.#db
+          .forSchool(one.school_id)
+          .transact((tx) => this.#works.change(tx, author, (changing) => work(changing, one.id)));
+      } catch (error) {
+        this.#passOver(nameOf(one), error);
+      }
     };
     const window = sideBySide[this.#db.dialect];
     for (let start = 0; start < due.length; start += window) {
@@ -80,7 +109,16 @@ export class CalendarJob implements Job {
     }
     return due.length;
   }
+
+  /** One that fails must not stop the others, nor be reported every time that somebody looks. */
+  #passOver(name: string, error: unknown): void {
+    if (error instanceof ConnectionLost) throw error;
+    this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
+    this.#onFault(new Error(`The calendar passes over ${name} for a while`, { cause: error }));
+  }
 }
+
+const nameOf = ({ school_id, id }: Due): string => `${school_id} ${id}`;
 
 /** Another process may have been there first: what is not due any more is left alone. */
 async function complete(work: ChangingWork, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Clock, iso } from '../clock.ts';
 import type { Schemas } from '../contract.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Transaction, Writer } from '../db/database.ts';
 import type { Records } from '../db/records.ts';
 import type { Stored } from '../db/stored.ts';
 import { type Fault, Problem } from '../errors.ts';
@@ -44,6 +44,8 @@ type Outcome = RowResult | Failure;
 
 /** An import under way. */
 interface Run {
+  /** Of its school, whose turns the import takes. */
+  db: Writer;
   value: Import;
   stage: string;
   rows: RowsOf;
@@ -99,10 +101,11 @@ export class ImportJob implements Job {
     if (value.status !== 'running') return;
     const { kind, source, mode } = value;
     const rows = { kind, source, mode, caller, author, version: author.apiVersion ?? newestVersion };
-    const run: Run = { value, stage: found.stage, rows };
+    const db = this.#parts.db.forSchool(found.school_id);
+    const run: Run = { db, value, stage: found.stage, rows };
     const finished = value.dry_run ? await this.#tryRows(run) : await this.#writeRows(run, stopping);
     if (!finished) return;
-    const failed = (await this.#parts.db.first(tally, rowsOf(run)))?.failed ?? 0;
+    const failed = (await db.first(tally, rowsOf(run)))?.failed ?? 0;
     await this.#end(author, found.id, failed > 0 ? 'complete_with_errors' : 'complete', {
       attempts: 0,
       error: null,
@@ -137,7 +140,7 @@ export class ImportJob implements Job {
 
   /** Writes some of the rows that have no result yet. Returns whether all have one now. */
   async #writeRows(run: Run, stopping: AbortSignal): Promise<boolean> {
-    const { db } = this.#parts;
+    const { db } = run;
     let { stage } = run;
     for (let done = 0; done < rowsPerTurn && !stopping.aborted; ) {
       const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
@@ -183,8 +186,8 @@ export class ImportJob implements Job {
     return chained(new Map(await Promise.all(named)));
   }
 
-  async #namesOf({ rows }: Run, row: PendingRow): Promise<string[]> {
-    const { db, writer } = this.#parts;
+  async #namesOf({ db, rows }: Run, row: PendingRow): Promise<string[]> {
+    const { writer } = this.#parts;
     try {
       return await writer.namesOf(db, rows, this.#open(row));
     } catch (error) {
@@ -225,7 +228,7 @@ export class ImportJob implements Job {
 
   /** Writes a row and its result. Throws only what may pass by itself; anything else is the row's result. */
   async #writeRow(run: Run, row: PendingRow): Promise<void> {
-    const { db } = this.#parts;
+    const { db } = run;
     try {
       await db.transact(async (tx) => {
         const outcome = await this.#carryOut(tx, run, row);
@@ -248,7 +251,7 @@ export class ImportJob implements Job {
 
   /** Carries out every row in one transaction that is undone, so that each sees what those before it did. */
   async #tryRows(run: Run): Promise<boolean> {
-    const { db } = this.#parts;
+    const { db } = run;
     const outcomes: [PendingRow, Outcome][] = [];
     const undone = new Error('A dry run is undone');
     const all = { ...rowsOf(run), limit: 10_000 };
@@ -312,7 +315,9 @@ export class ImportJob implements Job {
     work: (records: Records<Import>) => Promise<Stored<Import>>,
   ): Promise<Stored<Import>> {
     const { db, works } = this.#parts;
-    return db.transact((tx) => works.change(tx, author, ({ records }) => work(records(imports))));
+    return db
+      .forSchool(author.schoolId)
+      .transact((tx) => works.change(tx, author, ({ records }) => work(records(imports))));
   }
 }
 

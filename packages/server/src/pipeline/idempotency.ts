@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { iso } from '../clock.ts';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
 import { Problem } from '../errors.ts';
@@ -10,6 +10,7 @@ import type { Caller } from './authenticate.ts';
 import type { ApiResponse } from './request.ts';
 
 const retentionMs = 24 * 60 * 60 * 1000;
+const purgeBatch = 1000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Scopes that decide what a response shows. */
@@ -85,8 +86,22 @@ const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: s
         .where('idempotency_keys.expires_at', '<=', p.now),
     );
 });
-const purge = query<{ now: string }>((db, p) =>
-  db.deleteFrom('idempotency_keys').where('expires_at', '<=', p.now),
+// Of all that has expired a part: a statement may not run for long, and on SQLite nobody else writes meanwhile.
+const purge = query<{ now: string; limit: number }>((db, p) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('school_id', 'caller_id', 'key'),
+        'in',
+        selectFrom('idempotency_keys')
+          .select(['school_id', 'caller_id', 'key'])
+          .where('expires_at', '<=', p.now)
+          .orderBy('expires_at')
+          .limit(p.limit)
+          .$asTuple('school_id', 'caller_id', 'key'),
+      ),
+    ),
 );
 // Only PostgreSQL runs writes of one key side by side; this lets the first hold the key until it ends.
 const hold = query<Key, { held: boolean }>((db, p) =>
@@ -157,8 +172,9 @@ export class Idempotency {
   }
 
   /** Removes what is past its 24 hours. */
-  async purge(tx: Transaction, now: number): Promise<number> {
-    return tx.run(purge, { now: iso(now) });
+  async purge(db: Database, now: number): Promise<void> {
+    const part = () => db.transact((tx) => tx.run(purge, { now: iso(now), limit: purgeBatch }));
+    while ((await part()) === purgeBatch);
   }
 }
 

@@ -26,10 +26,11 @@ export class KeyUsage {
 
   async flush(db: Database): Promise<void> {
     if (this.#pending.size === 0) return;
-    const pending = this.#pending;
+    // In one order, so that processes that write the same keys do not wait for each other in a circle.
+    const pending = [...this.#pending.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.#pending = new Map();
     await db.transact(async (tx) => {
-      for (const { school, id, at } of pending.values()) await tx.run(touch, { school, id, at: iso(at) });
+      for (const { school, id, at } of pending) await tx.run(touch, { school, id, at: iso(at) });
     });
   }
 }

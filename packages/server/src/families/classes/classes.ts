@@ -3,7 +3,7 @@ import { type Fault, invalidBody, Problem } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import { enrollMany } from '../enrollments/bulk.ts';
 import { enrollments, places } from '../enrollments/tables.ts';
-import { relabel } from '../learners/changes.ts';
+import { lockMembers, relabel } from '../learners/changes.ts';
 import { listOf, standard } from '../standard.ts';
 import { classes as cls } from './class-tables.ts';
 import { terms } from './tables.ts';
@@ -22,7 +22,10 @@ export const classes: Handlers<'classes'> = {
 
   async update(context) {
     const { params, body, records, db, schoolId } = context;
-    const current = await records(cls).lock(params.class_id);
+    const known = await records(cls).get(params.class_id);
+    if (body.label !== undefined && body.label !== known.value.label)
+      await lockMembers(context, 'class_id', known.id);
+    const current = await records(cls).lock(known.id);
     const next = { ...current.value, ...body };
     await checkClass(context, next);
     const taken = await db.all(places, { school: schoolId, class: current.id });

@@ -170,6 +170,7 @@ export const misplaced = query<{ today: string; zone: string; limit: number }, D
       join.onRef('l.school_id', '=', 'e.school_id').onRef('l.id', '=', 'e.learner_id'),
     )
     .select(['e.school_id', 'e.learner_id as id'])
+    .distinct()
     .where('e.kind', '=', 'primary')
     .where('e.starts_on', '<=', p.today)
     .where('t.ends_on', '>=', p.today)

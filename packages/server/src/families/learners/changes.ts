@@ -15,6 +15,13 @@ export interface LearnerWork {
   records<T extends object>(resource: Resource<T>): Records<T>;
 }
 
+/** Locks all learners of a class or a grade level; before the class itself, as whoever enrolls them does. */
+export const lockMembers = (
+  { db, scope }: Pick<LearnerWork, 'db' | 'scope'>,
+  of: keyof typeof learnersOf,
+  id: string,
+): Promise<{ id: string }[]> => db.all(learnersOf[of], { school: scope.schoolId, id });
+
 /** Changes all learners of a class or a grade level alike: they show what it is called. */
 export async function relabel(
   work: LearnerWork,
@@ -22,7 +29,7 @@ export async function relabel(
   id: string,
   fields: Patch<Learner>,
 ): Promise<void> {
-  const those = await work.db.all(learnersOf[of], { school: work.scope.schoolId, id });
+  const those = await lockMembers(work, of, id);
   for (const [index, learner] of those.entries()) {
     await giveWay(index);
     await work.records(learners).update(learner.id, fields);

@@ -150,15 +150,17 @@ export const learnersOf = {
   grade_level_id: membersBy('grade_level_id'),
 };
 
-/** The learners, not archived, who hold an id in a column. */
+/** The learners, not archived, who hold an id in a column: locked, in the order of their ids. */
 function membersBy(column: 'class_id' | 'grade_level_id') {
-  return query<One, { id: string }>((db, p) =>
-    db
+  return query<One, { id: string }>((db, p, dialect) => {
+    const select = db
       .selectFrom('learners')
       .select('id')
       .where('school_id', '=', p.school)
       .where(column, '=', p.id)
       .where('archived_at', 'is', null)
-      .orderBy('id'),
-  );
+      .orderBy('id')
+      .$castTo<{ id: string }>();
+    return dialect === 'postgres' ? select.forUpdate() : select;
+  });
 }
