@@ -114,16 +114,19 @@ onEachDatabase('the audit log', (open) => {
     );
     const entries = await expectGapless(client);
     expect(entries).toHaveLength(2 + 30 + 20);
-    expect(await client.auditLog.verify({ from: 10, to: 20 })).toMatchObject({
+    expect(await client.auditLog.verify({ from_sequence: 10, to_sequence: 20 })).toMatchObject({
       valid: true,
       checked: 11,
       first_sequence: 10,
       last_sequence: 20,
       last_hash: entries[19]?.hash,
     });
-    const beyond = { from: 2_147_483_648, to: 999_999_999_999_999 };
+    const beyond = { from_sequence: 2_147_483_648, to_sequence: 999_999_999_999_999 };
     expect(await client.auditLog.verify(beyond)).toMatchObject({ valid: true, checked: 0, last_hash: null });
-    expect(await client.auditLog.verify({ to: beyond.to })).toMatchObject({ valid: true, checked: 52 });
+    expect(await client.auditLog.verify({ to_sequence: beyond.to_sequence })).toMatchObject({
+      valid: true,
+      checked: 52,
+    });
   });
 
   it('shows when somebody changes, moves or removes an entry in the database', async () => {
@@ -155,7 +158,7 @@ onEachDatabase('the audit log', (open) => {
       await set(3, `${column} = ${quoted(third?.[column])}`);
     }
     expect(await verified()).toBeNull();
-    expect(await client.auditLog.verify({ from: 4 })).toMatchObject({ valid: true });
+    expect(await client.auditLog.verify({ from_sequence: 4 })).toMatchObject({ valid: true });
 
     await set(4, 'sequence = 99');
     expect(await verified()).toBe(4);
@@ -172,7 +175,10 @@ onEachDatabase('the audit log', (open) => {
       checked: 3,
       last_hash: entries[2]?.hash,
     });
-    expect(await client.auditLog.verify({ from: 5 })).toMatchObject({ valid: false, broken_sequence: 5 });
-    expect(await client.auditLog.verify({ to: 3 })).toMatchObject({ valid: true });
+    expect(await client.auditLog.verify({ from_sequence: 5 })).toMatchObject({
+      valid: false,
+      broken_sequence: 5,
+    });
+    expect(await client.auditLog.verify({ to_sequence: 3 })).toMatchObject({ valid: true });
   });
 });

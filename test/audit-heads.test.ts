@@ -71,7 +71,10 @@ onEachDatabase('the signed head of the audit log', (open) => {
     const { client, forger, broken } = await tenEntries(open);
     await forger.deleteFrom(8, 10);
     expect(await broken()).toEqual([8, 'end_missing']);
-    expect(await client.auditLog.verify({ to: 7 })).toMatchObject({ valid: false, broken_sequence: 8 });
+    expect(await client.auditLog.verify({ to_sequence: 7 })).toMatchObject({
+      valid: false,
+      broken_sequence: 8,
+    });
     await client.learners.create({ name: 'After' });
     expect((await client.auditLog.list({ limit: 1 })).data).toMatchObject([{ sequence: 11 }]);
     expect(await broken()).toEqual([8, 'entry_missing']);
@@ -81,7 +84,7 @@ onEachDatabase('the signed head of the audit log', (open) => {
     const { client, forger, broken } = await tenEntries(open);
     await forger.deleteFrom(5);
     expect(await broken()).toEqual([5, 'entry_missing']);
-    expect(await client.auditLog.verify({ from: 6 })).toMatchObject({
+    expect(await client.auditLog.verify({ from_sequence: 6 })).toMatchObject({
       broken_sequence: 6,
       broken_reason: 'entry_missing',
     });

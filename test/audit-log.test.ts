@@ -113,6 +113,19 @@ onEachDatabase('the audit log', (open) => {
     expect(await actions({ resource_id: 'nothing', action: 'learner.created' })).toEqual([]);
   });
 
+  it('takes no times for numbers, nor numbers for times', async () => {
+    const { server, testKey } = await startServer(open);
+    const answer = (search: string) => raw(server.url, testKey, 'GET', `/v1/audit-log${search}`);
+    expect((await answer('/verify?from_sequence=1&to_sequence=2')).body).toMatchObject({ checked: 2 });
+    for (const search of ['/verify?from=1', '/verify?to=2026-11-21T10:00:00Z', '?from_sequence=1'])
+      expect(await answer(search), search).toMatchObject({
+        status: 400,
+        body: { code: 'unknown_parameter' },
+      });
+    expect(await answer('?from=1')).toMatchObject({ status: 400, body: { code: 'invalid_parameter' } });
+    expect(await answer('?from=2026-11-21T10:00:00Z')).toMatchObject({ status: 200 });
+  });
+
   it('takes no writes', async () => {
     const { client, server, testKey } = await startServer(open);
     const [entry] = (await client.auditLog.list()).data;

@@ -38,7 +38,7 @@ onEachDatabase('the verification of a long audit log', (open) => {
   it('is refused to a school that asks for too many at once, and to no other', async () => {
     const { server, testKey, liveKey } = await longLog(open);
     const verify = (key: string, from: number) =>
-      raw(server.url, key, 'GET', `/v1/audit-log/verify?from=${from}`);
+      raw(server.url, key, 'GET', `/v1/audit-log/verify?from_sequence=${from}`);
     const own = Array.from({ length: 20 }, (_, i) => verify(testKey, i + 1));
     const other = await verify(liveKey, 1);
     expect(other).toMatchObject({ status: 200, body: { valid: true } });

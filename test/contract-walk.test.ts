@@ -136,6 +136,16 @@ onEachDatabase('the document', (open) => {
 });
 
 describe('the document', () => {
+  it('introduces every family and resource that is served, and none that is not', () => {
+    const introduction = document.info.description;
+    const [, served = ''] = /Served are: (.*?)\./.exec(introduction) ?? [];
+    const resources = new Set(operations.map(({ id }) => id.slice(0, id.indexOf('.'))));
+    expect(new Set([...served.matchAll(/`([\w-]+)`/g)].map(([, name]) => name))).toEqual(resources);
+    for (const { 'x-displayName': title } of document.tags) expect(served).toContain(`${title} (`);
+    for (const scope of introduction.match(/`(read|write|publish|admin):\w+`/g) ?? [])
+      expect(operations.filter(({ scopes }) => scopes.includes(scope.slice(1, -1)))).toEqual([]);
+  });
+
   it('describes every operation, its parameters, scopes and examples', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
     for (const {

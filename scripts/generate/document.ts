@@ -1,3 +1,4 @@
+import { introduce } from './introduction.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
 import type { Node, Source } from './source.ts';
 
@@ -47,6 +48,7 @@ export function buildDocument(source: Source): Node {
   }
   return {
     ...root,
+    info: { ...root.info, description: introduce(root.info.description, source.tags, paths, scopes) },
     'x-scopes': scopes,
     'x-errors': source.errors,
     tags: source.tags.map(({ 'x-title': title, ...tag }) => ({ ...tag, 'x-displayName': title })),

@@ -95,7 +95,7 @@ export async function theLogIsGapless({ school, entries }: Snapshot): Promise<vo
     expect(prev_hash).toBe(previous);
     previous = hash;
   }
-  const verified = await school.client.auditLog.verify({ to: entries.length });
+  const verified = await school.client.auditLog.verify({ to_sequence: entries.length });
   expect(verified).toMatchObject({ valid: true, checked: entries.length, last_hash: previous });
 }
 

@@ -43,6 +43,8 @@ interface OperationObject {
 }
 
 interface Document {
+  info: { description: string };
+  tags: { name: string; 'x-displayName': string }[];
   paths: Record<string, Record<string, OperationObject>>;
   webhooks: Record<string, { post: OperationObject }>;
   components: { schemas: Record<string, DocumentedSchema> };

@@ -33,7 +33,7 @@ describe('requests', () => {
     await client.webhooks.rotateSecret('wh_1', { expires_in: 60 });
     await client.deliveries.redeliver('wh_1', 'dlv_1');
     await client.auditLog.verify();
-    await client.auditLog.verify({ from: 1 });
+    await client.auditLog.verify({ from_sequence: 1 });
     await client.apiKeys.revoke('key_1');
     await client.school.get();
     expect(server.received.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
@@ -41,7 +41,7 @@ describe('requests', () => {
       'POST /v1/webhooks/wh_1/rotate-secret {"expires_in":60}',
       'POST /v1/webhooks/wh_1/deliveries/dlv_1/redeliver ',
       'GET /v1/audit-log/verify ',
-      'GET /v1/audit-log/verify?from=1 ',
+      'GET /v1/audit-log/verify?from_sequence=1 ',
       'POST /v1/api-keys/key_1/revoke ',
       'GET /v1/school ',
     ]);

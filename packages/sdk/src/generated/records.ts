@@ -3872,9 +3872,9 @@ export interface AuditLogListQuery {
 /** Query of `audit-log.verify`. */
 export interface AuditLogVerifyQuery {
   /** First sequence number to check. */
-  from?: number;
+  from_sequence?: number;
   /** Last sequence number to check; the newest without it. */
-  to?: number;
+  to_sequence?: number;
 }
 
 /** Query of `academic-years.list`. */

@@ -236,7 +236,7 @@ export interface AuditLogResource {
    *
    * Scope: `read:audit`.
    *
-   * @param query - `from`, `to`.
+   * @param query - `from_sequence`, `to_sequence`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`

@@ -12353,9 +12353,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description First sequence number to check. */
-                from?: number;
+                from_sequence?: number;
                 /** @description Last sequence number to check; the newest without it. */
-                to?: number;
+                to_sequence?: number;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */

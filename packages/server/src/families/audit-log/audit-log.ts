@@ -47,8 +47,8 @@ export const auditLog: Handlers<'audit-log'> = {
 
   async verify({ db, schoolId, query, services }) {
     await services.auditSettled();
-    const first = query.from ?? 1;
-    const range = { first, last: query.to };
+    const first = query.from_sequence ?? 1;
+    const range = { first, last: query.to_sequence };
     const { checked, broken, lastHash, head } = await services.auditVerifications.verify(db, schoolId, range);
     return {
       object: 'audit_verification',

@@ -1,0 +1,32 @@
+import type { Node } from './source.ts';
+
+const placeholder = '{served}';
+
+/** Puts into the introduction of the document what it serves, by families, and the scopes that no operation takes yet. */
+export function introduce(
+  text: string,
+  tags: Node[],
+  paths: Record<string, Record<string, Node>>,
+  scopes: Record<string, string>,
+): string {
+  if (!text.includes(placeholder))
+    throw new Error(`openapi.yaml: info.description needs ${placeholder}, the place for what is served`);
+  const operations = Object.values(paths).flatMap((operations) => Object.values(operations));
+  const families = tags.map(({ name, 'x-title': title }) => {
+    const resources = new Set(
+      operations
+        .filter((operation) => operation.tags.includes(name))
+        .map(({ operationId }) => `\`${operationId.slice(0, operationId.indexOf('.'))}\``),
+    );
+    if (resources.size === 0) throw new Error(`openapi: the family ${name} has no operations`);
+    return `${title} (${[...resources].join(', ')})`;
+  });
+  const used = new Set(operations.flatMap(({ security }) => security).flatMap((one) => one.apiKey ?? []));
+  const unused = Object.keys(scopes).filter((scope) => !used.has(scope));
+  const reserved = unused.map((scope) => `\`${scope}\``).join(', ');
+  const served = `Served are: ${families.join('; ')}.`;
+  return text.replace(
+    placeholder,
+    unused.length === 0 ? served : `${served} No operation takes these scopes yet: ${reserved}.`,
+  );
+}
