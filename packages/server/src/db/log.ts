@@ -5,6 +5,7 @@ import { isId } from '../ids.ts';
 import type { Reader } from './database.ts';
 import { type Derived, kindOf, type Projected, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
+import { QueryShapes } from './query-shapes.ts';
 import { invalidCursor, Page } from './stored.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ export class Log {
   readonly #table: keyof Tables;
   readonly #options: LogOptions;
   readonly #projected: Projected;
-  readonly #lists = new Map<string, Query<Params, { id: string; json: string }>>();
+  readonly #lists = new QueryShapes<Query<Params, { id: string; json: string }>>();
   readonly #get: Query<Params, { id: string; json: string }>;
 
   constructor(table: keyof Tables, schema: SchemaName, options: LogOptions) {
@@ -87,21 +88,19 @@ export class Log {
     filters: string[],
   ): Query<Params, { id: string; json: string }> {
     const key = `${order} ${after} ${filters.join()}`;
-    const cached = this.#lists.get(key);
-    if (cached) return cached;
-    const built = query<Params, { id: string; json: string }>((db, p, dialect) => {
-      let select = this.#select(db, p, dialect)
-        .orderBy('id', order)
-        .limit(p.limit as number);
-      if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
-      for (const name of filters) {
-        const filter = this.#options.filters?.[name] ?? timeFilters[name];
-        select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
-      }
-      return select;
-    });
-    this.#lists.set(key, built);
-    return built;
+    return this.#lists.of(key, () =>
+      query((db, p, dialect) => {
+        let select = this.#select(db, p, dialect)
+          .orderBy('id', order)
+          .limit(p.limit as number);
+        if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
+        for (const name of filters) {
+          const filter = this.#options.filters?.[name] ?? timeFilters[name];
+          select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
+        }
+        return select;
+      }),
+    );
   }
 
   #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {

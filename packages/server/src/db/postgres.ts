@@ -43,8 +43,15 @@ export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables
   });
 
 interface Prepared extends CompiledQuery {
-  name: string;
+  uses: number;
+  /** Of the prepared statement, once the query has been used often. */
+  name: string | undefined;
 }
+
+// A connection keeps its prepared statements until it ends. So only queries that are used again and again have one, and
+// once that many have, others are planned each time that they run.
+const usesBeforeName = 4;
+export const mostNames = 1000;
 
 // A migration and an analysis take as long as they need, but make others wait behind them for a lock for so long only.
 const patientLockMs = 60_000;
@@ -101,7 +108,9 @@ class PostgresDatabase implements Database {
   readonly #url: string;
   readonly #onError: (error: Error) => void;
   readonly #compiler = postgresCompiler();
-  readonly #prepared = new Map<unknown, Prepared>();
+  readonly #prepared = new WeakMap<object, Prepared>();
+  /** Of prepared statements, by their SQL: a query that is built again has the same. */
+  readonly #names = new Map<string, string>();
   readonly #own: Reader;
 
   readonly #gates: ReturnType<typeof gatesOf>;
@@ -121,15 +130,24 @@ class PostgresDatabase implements Database {
   ): Promise<pg.QueryResult> {
     let prepared = this.#prepared.get(query);
     if (!prepared) {
-      prepared = { ...compile(this.#compiler, 'postgres', query), name: `q${this.#prepared.size}` };
+      prepared = { ...compile(this.#compiler, 'postgres', query), uses: 0, name: undefined };
       this.#prepared.set(query, prepared);
     }
+    if (!prepared.name && ++prepared.uses > usesBeforeName) prepared.name = this.#nameOf(prepared.sql);
     const { name, sql: text } = prepared;
     try {
       return await client.query({ name, text, values: prepared.bind(params) });
     } catch (error) {
       throw told(error);
     }
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size === mostNames) return known;
+    const name = `q${this.#names.size}`;
+    this.#names.set(text, name);
+    return name;
   }
 
   all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {

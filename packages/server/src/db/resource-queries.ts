@@ -3,6 +3,7 @@ import type { Dialect } from './database.ts';
 import { commonFilters } from './filters.ts';
 import { projection } from './projection.ts';
 import { type Params, type Query, query } from './query.ts';
+import { QueryShapes } from './query-shapes.ts';
 import type { Reference } from './references.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
 
@@ -26,7 +27,7 @@ export class ResourceQueries<T> {
   readonly live: Query<Params, { id: string }>;
   readonly references: readonly Reference[];
   readonly #resource: Resource<T>;
-  readonly #lists = new Map<string, Query<Params, JsonRow>>();
+  readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
   readonly #takenBy = new Map<string, Query<Params, { id: string }>>();
 
   constructor(resource: Resource<T>) {
@@ -86,9 +87,11 @@ export class ResourceQueries<T> {
 
   list(shape: ListShape): Query<Params, JsonRow> {
     const key = `${shape.order} ${shape.archived} ${shape.after} ${shape.sensitive} ${shape.filters.join()}`;
-    const cached = this.#lists.get(key);
-    if (cached) return cached;
-    const built = query<Params, JsonRow>((db, p, dialect) => {
+    return this.#lists.of(key, () => this.#list(shape));
+  }
+
+  #list(shape: ListShape): Query<Params, JsonRow> {
+    return query<Params, JsonRow>((db, p, dialect) => {
       let select = db
         .selectFrom(this.#resource.table as AnyRecords)
         .select(shown(this.#resource, dialect, p, shape.sensitive))
@@ -107,8 +110,6 @@ export class ResourceQueries<T> {
       }
       return select;
     });
-    this.#lists.set(key, built);
-    return built;
   }
 
   /** Finds the live record, other than `p.id`, that holds `p.value` in a unique column. */

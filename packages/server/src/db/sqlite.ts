@@ -85,7 +85,8 @@ function open(path: string): Sqlite.Database {
 class Statements {
   readonly #connection: Sqlite.Database;
   readonly #compiler: Kysely<Tables>;
-  readonly #prepared = new Map<unknown, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
+  // A statement lives as long as its query is kept by whoever made it.
+  readonly #prepared = new WeakMap<object, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
 
   constructor(connection: Sqlite.Database, compiler: Kysely<Tables>) {
     this.#connection = connection;
