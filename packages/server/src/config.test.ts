@@ -24,6 +24,7 @@ describe('readConfig', () => {
       masterKey: undefined,
       logLevel: 'info',
       maxBodyBytes: 1_048_576,
+      maxBodiesBytes: 67_108_864,
       webhooks: { schedule: defaultRetrySchedule, timeoutMs: 10_000, allowPrivateTargets: undefined },
     });
   });

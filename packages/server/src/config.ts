@@ -68,6 +68,7 @@ const environment = z.object({
   ROLLBOOK_MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
+  ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
   ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, 'takes addresses and CIDR blocks, such as 10.0.0.0/8,::1'),
   ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
   ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
@@ -92,6 +93,8 @@ export interface Config {
   masterKey: Uint8Array | undefined;
   logLevel: (typeof logLevels)[number];
   maxBodyBytes: number;
+  /** Bytes that the bodies of all requests may take in memory. */
+  maxBodiesBytes: number;
   /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   timeouts: {
@@ -154,6 +157,7 @@ export function readConfig(env: Environment): Config {
     masterKey: data.ROLLBOOK_MASTER_KEY,
     logLevel: data.LOG_LEVEL,
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
+    maxBodiesBytes: data.ROLLBOOK_MAX_BODIES_BYTES,
     trustedProxies: data.ROLLBOOK_TRUSTED_PROXIES,
     timeouts: {
       requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,

@@ -16,6 +16,8 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   required?: string[];

@@ -36,6 +36,8 @@ export interface CreateServerOptions {
   databaseLimits?: Partial<DatabaseLimits>;
   /** Largest body of a request, in bytes; 1 MiB without it. */
   maxBodyBytes?: number;
+  /** Bytes that the bodies of all requests may take in memory; 64 MiB without it, half of them for one school. */
+  maxBodiesBytes?: number;
   /**
    * Addresses and CIDR blocks of the reverse proxies in front of this server: where a connection comes from one of
    * them, the client is whom its `X-Forwarded-For` names. None without it.
@@ -88,6 +90,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     masterKey: options.masterKey,
     databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
+    maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },

@@ -16,7 +16,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { query } from './db/query.ts';
 import { QueryCache } from './db/resource-queries.ts';
-import { handlers } from './families/index.ts';
+import { handlers, prepare } from './families/index.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -180,6 +180,7 @@ async function assemble(
     services,
     performer,
     validators,
+    prepare,
     idempotency,
     credentials: new Credentials(config.rateLimits.refusedKeys, clock),
     rateLimiter,
@@ -195,6 +196,7 @@ async function assemble(
     pipeline,
     ids,
     maxBodyBytes: config.maxBodyBytes,
+    maxBodiesBytes: config.maxBodiesBytes,
     clientAddress: addressOf,
     onAnswer: (request, response, requestId, startedAt) => {
       if (!log.isLevelEnabled('info')) return;

@@ -1,3 +1,6 @@
+/** Lets other work have its turn. */
+export const yieldToEventLoop = (): Promise<void> => new Promise(setImmediate);
+
 /**
  * Lets other work have its turn, once in a while as `index` grows: a transaction on SQLite is one turn of the event loop
  * unless it pauses.
@@ -5,6 +8,3 @@
 export async function giveWay(index: number): Promise<void> {
   if (index % 10 === 0) await yieldToEventLoop();
 }
-
-/** Lets requests and timers that are due run before the work goes on. */
-export const yieldToEventLoop = (): Promise<void> => new Promise(setImmediate);

@@ -1,4 +1,5 @@
-import type { AllHandlers } from '../operation.ts';
+import type { OperationId } from '../contract.ts';
+import type { AllHandlers, Body } from '../operation.ts';
 import { apiKeyHandlers } from './api-keys/api-keys.ts';
 import { auditLog } from './audit-log/audit-log.ts';
 import { academicYears } from './classes/academic-years.ts';
@@ -10,7 +11,7 @@ import { rooms } from './classes/rooms.ts';
 import { subjects } from './classes/subjects.ts';
 import { terms } from './classes/terms.ts';
 import { enrollments } from './enrollments/enrollments.ts';
-import { imports } from './imports/imports.ts';
+import { imports, prepareImport } from './imports/imports.ts';
 import { guardians } from './learners/guardians.ts';
 import { learnerGuardians } from './learners/learner-guardians.ts';
 import { learners } from './learners/learners.ts';
@@ -24,6 +25,19 @@ import { staff } from './staff/staff.ts';
 import { deliveries } from './webhooks/deliveries.ts';
 import { eventHandlers } from './webhooks/events.ts';
 import { webhooks } from './webhooks/webhooks.ts';
+
+type Bodies = { [K in OperationId]?: (body: Body<K>) => Promise<Body<K>> };
+
+const preparations: Bodies = { 'imports.create': prepareImport };
+
+/** What an operation does with its body, checked, before its transaction begins. */
+export const prepare = async (
+  operation: OperationId,
+  body: Record<string, unknown>,
+): Promise<Record<string, unknown>> =>
+  // Which operation it is is known at run time only.
+  (preparations[operation] as ((checked: unknown) => Promise<Record<string, unknown>>) | undefined)?.(body) ??
+  body;
 
 /** The handlers of every resource of the document; one that is missing does not compile. */
 export const handlers: AllHandlers = {

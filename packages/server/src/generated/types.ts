@@ -6022,11 +6022,11 @@ export interface components {
              * @default 0.1
              */
             max_removal_ratio: number;
-            /** @description The rows. */
+            /** @description The rows: at most 2000 values in one, and 250000 in all. */
             rows?: {
                 [key: string]: unknown;
             }[];
-            /** @description The rows as CSV text with a line of column names, separated by commas, semicolons or tabs, as that line has it. Empty cells are left out; the items of a list are separated by semicolons, the cell in quotes where columns are too. */
+            /** @description The rows as CSV text with a line of column names, separated by commas, semicolons or tabs, as that line has it. Empty cells are left out; the items of a list are separated by semicolons, the cell in quotes where columns are too. At most 500 columns, 250000 cells, and 65536 bytes in a line. */
             csv?: string;
             /** @description Of each CSV column the field that it fills; a member of a field is named with a dot (`address.city`). Columns that are not named are left out; without a mapping they are named as the fields are. */
             mapping?: {

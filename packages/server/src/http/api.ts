@@ -5,7 +5,9 @@ import type { Ids } from '../ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
+import { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
+import { readBody } from './read-body.ts';
 import { Routes } from './routes.ts';
 import { writeResponse } from './write.ts';
 
@@ -13,6 +15,8 @@ export interface ApiOptions {
   pipeline: Pipeline;
   ids: Ids;
   maxBodyBytes: number;
+  /** Bytes that the bodies of all requests may take in memory. */
+  maxBodiesBytes: number;
   clientAddress: ClientAddress;
   /** Called once an answer is written. */
   onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
@@ -24,8 +28,16 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/v1');
 
 /** The API as one listener on node:http: it answers what is under `/v1` and hands on the rest. */
-export function apiListener({ pipeline, ids, maxBodyBytes, clientAddress, onAnswer }: ApiOptions): Listener {
+export function apiListener({
+  pipeline,
+  ids,
+  maxBodyBytes,
+  maxBodiesBytes,
+  clientAddress,
+  onAnswer,
+}: ApiOptions): Listener {
   const routes = new Routes();
+  const budget = new BodyBudget(maxBodiesBytes);
   return (request, response, next) => {
     if (!isApiRequest(request)) return next();
     const url = request.url ?? '';
@@ -61,36 +73,14 @@ export function apiListener({ pipeline, ids, maxBodyBytes, clientAddress, onAnsw
         const value = request.headers[name];
         return Array.isArray(value) ? value.join(', ') : value;
       },
-      readBody: () => readBody(request, Math.max(maxBodyBytes, operations[match.operation].maxBody)),
+      readBody: (sender) => {
+        const counted = budget.open(sender);
+        response.once('close', counted.release);
+        const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);
+        return readBody(request, limit, counted.grow);
+      },
     };
     // run() answers every error itself; what it could not is a fault in writing, which ends the connection.
     pipeline.run(apiRequest).then(send, (error) => response.destroy(error));
   };
-}
-
-function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
-  return new Promise((resolve, reject) => {
-    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
-    if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
-      return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
-    }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
-        request.removeAllListeners('data').resume();
-        return reject(tooLarge());
-      }
-      chunks.push(chunk);
-    });
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('close', () => {
-      if (request.complete) return;
-      reject(new Problem('bad_request', 'The connection was closed before the body was complete.'));
-    });
-  });
 }

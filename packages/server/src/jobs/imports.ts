@@ -6,7 +6,7 @@ import type { Stored } from '../db/stored.ts';
 import { type Fault, Problem } from '../errors.ts';
 import { kinds } from '../families/imports/kinds.ts';
 import { checkRemovals } from '../families/imports/snapshot.ts';
-import { addRow, imports, knownTo } from '../families/imports/tables.ts';
+import { addRows, imports, knownTo } from '../families/imports/tables.ts';
 import type { Actor } from '../operation.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { type Author, type SchoolWorks, systemAuthor } from '../school-work.ts';
@@ -213,16 +213,13 @@ export class ImportJob implements Job {
     const ids = new Set(named.map(({ external_id }) => external_id));
     const gone = known.filter(({ external_id }) => !ids.has(external_id));
     checkRemovals(gone.length, known.length, run.value.max_removal_ratio);
-    for (const [index, { record_id, external_id }] of gone.entries()) {
-      await tx.run(addRow, {
-        ...rowsOf(run),
-        id: this.#parts.services.ids.next('imr'),
-        number: named.length + index + 1,
-        external_id,
-        sealed: `remove ${record_id}`,
-        now: iso(now),
-      });
-    }
+    const removals = gone.map(({ record_id, external_id }, index) => ({
+      id: this.#parts.services.ids.next('imr'),
+      number: named.length + index + 1,
+      external_id,
+      sealed: `remove ${record_id}`,
+    }));
+    await addRows(tx, { ...rowsOf(run), now: iso(now) }, removals);
     await tx.run(moveOn, { school, id: run.value.id });
   }
 

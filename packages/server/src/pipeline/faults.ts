@@ -7,14 +7,17 @@ type Path = readonly PropertyKey[];
 export const pointerOf = (path: Path): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
+/** Where in the body a path into the value lies that was checked. */
+export type Place = (path: Path) => Path;
+
 /** What a validator found, in the words of the API: where, which code, and what would be right. */
-export function faultOf(issue: Issue, body: unknown): Fault[] {
-  const pointer = pointerOf(issue.path);
+export function faultOf(issue: Issue, body: unknown, place: Place = (path) => path): Fault[] {
+  const pointer = pointerOf(place(issue.path));
   const fault = (code: string, detail: string): Fault[] => [{ pointer, code, detail }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
-        pointer: pointerOf([...issue.path, key]),
+        pointer: pointerOf(place([...issue.path, key])),
         code: 'unknown_field',
         detail: 'is not a field of this operation',
       }));
@@ -54,7 +57,7 @@ export function faultOf(issue: Issue, body: unknown): Fault[] {
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
       const [only] = inside;
       if (only && inside.length === 1)
-        return only.flatMap((one) => faultOf({ ...one, path: [...issue.path, ...one.path] }, body));
+        return only.flatMap((one) => faultOf({ ...one, path: [...issue.path, ...one.path] }, body, place));
       const alternatives = issue.errors.flat();
       const values = alternatives.flatMap((one) =>
         one.code === 'invalid_value' ? one.values.map(String) : [],

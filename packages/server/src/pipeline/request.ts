@@ -11,8 +11,11 @@ export interface ApiRequest {
   readonly id: string;
   readonly ip: string | null;
   header(name: string): string | undefined;
-  /** Reads the body to its end; `payload_too_large` past the limit. */
-  readBody(): Promise<Uint8Array>;
+  /**
+   * Reads the body to its end; `payload_too_large` past the limit, `unavailable` where too many bytes of other bodies, or
+   * of other bodies of this sender, are in memory.
+   */
+  readBody(sender: string): Promise<Uint8Array>;
 }
 
 export interface ApiResponse {

@@ -11,6 +11,7 @@ import { authenticate, authorize, type Caller } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
 import type { KeyUsage } from './key-usage.ts';
+import { parseJson } from './parse-json.ts';
 import type { Call, Performer } from './perform.ts';
 import { asProblem, problemResponse, statusOf } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -25,6 +26,8 @@ export interface PipelineParts {
   services: Services;
   performer: Performer;
   validators: Validators;
+  /** What an operation does with its body before the transaction begins. */
+  prepare: (operation: OperationId, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
   idempotency: Idempotency;
   credentials: Credentials;
   rateLimiter: RateLimiter;
@@ -49,8 +52,6 @@ interface Passage extends Arrival {
   caller: Caller;
   body: unknown;
 }
-
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Takes requests through every step that all operations share, in one order, each once. */
 export class Pipeline {
@@ -128,8 +129,8 @@ export class Pipeline {
     const { request, version, now } = arrival;
     const { credentials, idempotency } = this.#parts;
     const { method, secret } = operations[request.operation];
-    const bytes = await request.readBody();
-    const body = this.#checkBody(arrival, bytes);
+    const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
+    const body = await this.#checkBody(arrival, bytes);
     const caller = holder ?? (await tokenHolder(this.#parts.db, credentials, request, body));
     const db = this.#parts.db.forSchool(caller.schoolId);
     const passage = { ...arrival, caller, body };
@@ -204,18 +205,20 @@ export class Pipeline {
     return response;
   }
 
-  /** The body, checked and in the newest version. */
-  #checkBody({ request, version }: Arrival, bytes: Uint8Array): Record<string, unknown> {
-    const body = requestUp(version, request.operation, this.#readBody(request, bytes));
+  /** The body, checked, in the newest version, and prepared for the transaction. */
+  async #checkBody({ request, version }: Arrival, bytes: Uint8Array): Promise<Record<string, unknown>> {
+    const { operation } = request;
+    const { validators, prepare } = this.#parts;
+    const body = requestUp(version, operation, await this.#readBody(request, bytes));
     try {
-      return this.#parts.validators.body(request.operation, body);
+      return await prepare(operation, await validators.bodyInSlices(operation, body));
     } catch (error) {
       throw faultsDown(version, error);
     }
   }
 
   /** The body as it was sent; an empty object where nothing need be sent. */
-  #readBody(request: ApiRequest, bytes: Uint8Array): unknown {
+  async #readBody(request: ApiRequest, bytes: Uint8Array): Promise<unknown> {
     if (bytes.length === 0) {
       if (!operations[request.operation].bodyRequired) return {};
       throw new Problem('invalid_json', 'This operation takes a JSON object as its body, and none was sent.');
@@ -242,15 +245,4 @@ function faultsDown(version: string, error: unknown): unknown {
     pointer: pointerDown(version, fault.pointer),
   }));
   return invalidBody(faults, error.code);
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch (cause) {
-    if (!(cause instanceof SyntaxError || cause instanceof TypeError)) throw cause;
-    const reason =
-      cause instanceof SyntaxError ? 'The body is not valid JSON.' : 'The body is not valid UTF-8.';
-    throw new Problem('invalid_json', `${reason} Send one JSON object in UTF-8.`);
-  }
 }

@@ -7,12 +7,15 @@ import {
   type Schema,
   schemas,
 } from '../contract.ts';
-import { type Fault, invalidBody, invalidQuery, Problem } from '../errors.ts';
+import { type Fault, invalidBody, invalidField, invalidQuery, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
-import { faultOf, pointerOf } from './faults.ts';
+import { yieldToEventLoop } from '../turns.ts';
+import { faultOf, type Place, pointerOf } from './faults.ts';
 
 // A body of a megabyte could hold a hundred thousand faults, or levels: more than an answer or the stack can.
 const mostFaults = 100;
+// Items of a list that are checked in one turn of the event loop.
+const itemsAtOnce = 200;
 const deepest = 32;
 
 /** The checks of every operation, made once from the document. */
@@ -40,6 +43,25 @@ export class Validators {
   /** Checks a body and fills in its defaults; every fault at once. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
     return this.#inUtc(operation, checked(this.#bodies.get(operation), body));
+  }
+
+  /** Checks a body as `body` does, its long lists a slice at a time: between slices other work has its turn. */
+  async bodyInSlices(operation: OperationId, body: unknown): Promise<Record<string, unknown>> {
+    const lists = longListsOf(operations[operation].body, body);
+    if (lists.length === 0) return this.body(operation, body);
+    const heads = lists.map(({ field, items }) => [field, items.slice(0, itemsAtOnce)]);
+    const result = this.body(operation, { ...(body as object), ...Object.fromEntries(heads) });
+    const parser = this.#bodies.get(operation);
+    const shape: Record<string, z.ZodType> = parser instanceof z.ZodObject ? parser.shape : {};
+    for (const { field, items } of lists) {
+      const checkedItems = result[field] as unknown[];
+      for (let from = itemsAtOnce; from < items.length; from += itemsAtOnce) {
+        await yieldToEventLoop();
+        const slice = items.slice(from, from + itemsAtOnce);
+        for (const item of parsed(shape[field], slice, [field], from) as unknown[]) checkedItems.push(item);
+      }
+    }
+    return result;
   }
 
   /** Checks an object of a schema of the document; every field error at once. */
@@ -97,13 +119,42 @@ export class Validators {
   }
 }
 
-function checked(parser: z.ZodType | undefined, value: unknown): Record<string, unknown> {
-  const faults = unstorable(value);
+// The schemas of bodies and rows are those of objects.
+const checked = (parser: z.ZodType | undefined, value: unknown): Record<string, unknown> =>
+  parsed(parser, value) as Record<string, unknown>;
+
+/** Checks a value, or the items of a list from `from` on, at a path of the body. */
+function parsed(parser: z.ZodType | undefined, value: unknown, path: string[] = [], from = 0): unknown {
+  const faults: Fault[] = [];
+  const place = ([first, ...rest]: readonly PropertyKey[]) =>
+    first === undefined ? path : [...path, typeof first === 'number' ? from + first : first, ...rest];
+  noteUnstorable(faults, value, [], place);
   const result = parser?.safeParse(value);
-  // The schemas of bodies and rows are those of objects.
-  if (result?.success && faults.length === 0) return result.data as Record<string, unknown>;
-  for (const issue of result?.error?.issues ?? []) faults.push(...faultOf(issue, value));
-  throw invalidBody(faults.slice(0, mostFaults));
+  if (result?.success && faults.length === 0) return result.data;
+  for (const issue of result?.error?.issues ?? []) {
+    for (const fault of faultOf(issue, value, place)) if (faults.length < mostFaults) faults.push(fault);
+  }
+  throw invalidBody(faults);
+}
+
+interface LongList {
+  field: string;
+  items: unknown[];
+}
+
+/** The members of a body that are lists of so many items that they are checked in slices. */
+function longListsOf(schema: string | null, body: unknown): LongList[] {
+  const { properties = {} } = (schema && schemas[schema]) || {};
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([field, items]) => {
+    if (!Array.isArray(items) || items.length <= itemsAtOnce || !Object.hasOwn(properties, field)) return [];
+    const { maxItems = 0, uniqueItems } = properties[field] ?? {};
+    // A shorter list is checked at once; which items are the same shows in the whole list only.
+    if (maxItems <= itemsAtOnce || uniqueItems) return [];
+    if (items.length > maxItems)
+      throw invalidField(`/${field}`, 'too_many', `takes at most ${maxItems} entries`);
+    return [{ field, items }];
+  });
 }
 
 let parsers: ReadonlyMap<string, z.ZodType> | undefined;
@@ -193,8 +244,7 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
     if (text === 'true' || text === 'false') return { value: text === 'true' };
     return { code: 'invalid_value', detail: 'takes true or false' };
   }
-  if (text.includes('\0') || !text.isWellFormed())
-    return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
+  if (!isStorable(text)) return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
   const result = parser().safeParse(text);
   if (!result.success) {
     const [fault] = result.error.issues.flatMap((issue) => faultOf(issue, text));
@@ -209,22 +259,23 @@ const unknownParameter = (known: string[]): string =>
     : `is not known; known are ${known.join(', ')}`;
 
 // Neither database keeps every text: PostgreSQL refuses U+0000, and half of a surrogate pair is not UTF-8.
-function unstorable(value: unknown, path: (string | number)[] = []): Fault[] {
-  const fault = (): Fault[] => [
-    {
-      pointer: pointerOf(path),
-      code: 'invalid_character',
-      detail: 'has a character that cannot be stored (U+0000 or half of a surrogate pair)',
-    },
-  ];
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? fault() : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (path.length > deepest)
-    return [{ pointer: pointerOf(path), code: 'too_deep', detail: 'is nested too deeply' }];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const bad = key === '__proto__' || key.includes('\0') || !key.isWellFormed();
-    return bad
-      ? [{ pointer: pointerOf(path), code: 'invalid_key', detail: 'has a key that cannot be stored' }]
-      : unstorable(item, [...path, key]);
-  });
+function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], place: Place): void {
+  if (faults.length >= mostFaults) return;
+  const note = (code: string, detail: string) =>
+    faults.push({ pointer: pointerOf(place(path)), code, detail });
+  if (typeof value === 'string') {
+    if (!isStorable(value))
+      note('invalid_character', 'has a character that cannot be stored (U+0000 or half of a surrogate pair)');
+  } else if (Array.isArray(value)) {
+    if (path.length > deepest) note('too_deep', 'is nested too deeply');
+    else for (const [index, item] of value.entries()) noteUnstorable(faults, item, [...path, index], place);
+  } else if (typeof value === 'object' && value !== null) {
+    if (path.length > deepest) return void note('too_deep', 'is nested too deeply');
+    for (const [key, item] of Object.entries(value)) {
+      if (key !== '__proto__' && isStorable(key)) noteUnstorable(faults, item, [...path, key], place);
+      else note('invalid_key', 'has a key that cannot be stored');
+    }
+  }
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -1,54 +1,100 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import { type Schema, schemaOf } from '../../contract.ts';
 import { invalidField } from '../../errors.ts';
 import { delimiterOf } from '../../import/delimiter.ts';
+import { yieldToEventLoop } from '../../turns.ts';
 
 type Row = Record<string, unknown>;
+type Mapping = Record<string, string> | undefined;
+
+const mostRows = 5000;
+const mostColumns = 500;
+const mostCells = 250_000;
+const mostLineBytes = 65_536;
+/** What is read in one turn of the event loop. */
+const sliceBytes = 16_384;
 
 /** Reads rows from CSV text. What a cell holds follows from the field that it fills; an empty one is left out. */
-export function rowsOf(csv: string, mapping: Record<string, string> | undefined, schemaName: string): Row[] {
-  const table = cells(csv);
-  const [header = [], ...lines] = table;
-  const columns = header.map((name) => (mapping ? mapping[name] : name));
-  const missing = Object.keys(mapping ?? {}).filter((name) => !header.includes(name));
-  if (missing.length > 0) {
-    const detail = `names ${missing.join(', ')}; the columns are ${header.join(', ')}`;
-    throw invalidField('/mapping', 'unknown_column', detail);
+export async function rowsOf(csv: string, mapping: Mapping, schemaName: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cellCount = 0;
+  let toRow: ((cells: string[]) => Row) | undefined;
+  for await (const cells of linesOf(csv)) {
+    if (rows.length === mostRows)
+      throw invalidField('/csv', 'invalid_length', `takes at most ${mostRows} rows`);
+    cellCount += cells.length;
+    if (cellCount > mostCells) throw invalidField('/csv', 'too_many', `takes at most ${mostCells} cells`);
+    if (toRow) rows.push(toRow(cells));
+    else toRow = rowReader(cells, mapping, schemaName);
   }
-  if (lines.length === 0 || lines.length > 5000)
-    throw invalidField('/csv', 'invalid_length', `takes 1 to 5000 rows, and has ${lines.length}`);
-  const { properties = {} } = schemaOf(schemaName);
-  return lines.map((line) => {
-    const row: Row = {};
-    for (const [index, cell] of line.entries()) {
-      const field = columns[index];
-      if (field === undefined || cell === '') continue;
-      const [name = '', member] = field.split('.', 2);
-      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      if (member === undefined) row[name] = cellValue(cell, schema);
-      else row[name] = { ...(row[name] as Row), [member]: cellValue(cell, schema?.properties?.[member]) };
-    }
-    return row;
-  });
+  if (rows.length === 0) throw invalidField('/csv', 'invalid_length', 'takes at least 1 row');
+  return rows;
 }
 
-function cells(csv: string): string[][] {
+/** The lines of CSV text, each as its cells. Lines and columns are limited while they are read. */
+async function* linesOf(csv: string): AsyncGenerator<string[]> {
+  const options = { bom: true, delimiter: delimiterOf(csv), skip_empty_lines: true, trim: true };
+  const parser = parse({ ...options, max_record_size: mostLineBytes });
+  const source = Readable.from(slicesOf(csv));
+  source.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    return parse(csv, { bom: true, delimiter: delimiterOf(csv), skip_empty_lines: true, trim: true });
+    for await (const cells of parser) yield cells;
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw invalidField('/csv', 'invalid_csv', `cannot be read: ${error.message}`);
+    if (!(error instanceof CsvError)) throw error;
+    throw invalidField('/csv', 'invalid_csv', `cannot be read: ${error.message.slice(0, 500)}`);
+  } finally {
+    source.destroy();
   }
+}
+
+async function* slicesOf(csv: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(csv);
+  for (let from = 0; from < bytes.length; from += sliceBytes) {
+    await yieldToEventLoop();
+    yield bytes.subarray(from, from + sliceBytes);
+  }
+}
+
+/** Makes rows of lines, as the line of column names has it. */
+function rowReader(header: string[], mapping: Mapping, schemaName: string): (cells: string[]) => Row {
+  if (header.length > mostColumns)
+    throw invalidField('/csv', 'too_many', `takes at most ${mostColumns} columns, and has ${header.length}`);
+  const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
+  const missing = [...fields.keys()].filter((name) => !header.includes(name));
+  if (missing.length > 0) {
+    const detail = `names ${missing.join(', ')}; the columns are ${header.join(', ')}`;
+    throw invalidField('/mapping', 'unknown_column', detail.slice(0, 1000));
+  }
+  const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
+  const columns = header.map((name) => {
+    const field = fields.get(name);
+    if (field === undefined) return undefined;
+    const [own = '', member] = field.split('.', 2);
+    const schema = properties.get(own);
+    return { own, member, schema: member === undefined ? schema : schema?.properties?.[member] };
+  });
+  return (cells) => {
+    const row = new Map<string, unknown>();
+    for (const [index, cell] of cells.entries()) {
+      const column = columns[index];
+      if (!column || cell === '') continue;
+      const { own, member, schema } = column;
+      const value = cellValue(cell, schema);
+      row.set(own, member === undefined ? value : { ...(row.get(own) as Row), [member]: value });
+    }
+    return Object.fromEntries(row);
+  };
 }
 
 /** A cell as the document's type of its field; what does not fit stays a text, which the row is refused for. */
 function cellValue(cell: string, schema: Schema | undefined): unknown {
   const types = [schema?.type].flat();
+  if (types.includes('string')) return cell;
   if (types.includes('boolean')) {
     if (/^(true|yes|1)$/i.test(cell)) return true;
     if (/^(false|no|0)$/i.test(cell)) return false;
   }
-  if (types.includes('string')) return cell;
   const isNumber = types.includes('integer') || types.includes('number');
   if (isNumber && /^-?\d{1,15}([.,]\d+)?$/.test(cell)) return Number(cell.replace(',', '.'));
   if (types.includes('array')) return cell.split(';').map((item) => item.trim());

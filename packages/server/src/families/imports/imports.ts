@@ -1,12 +1,11 @@
 import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import { operations } from '../../generated/operations.ts';
-import type { Context, Handlers } from '../../operation.ts';
-import { giveWay } from '../../turns.ts';
+import type { Body, Context, Handlers } from '../../operation.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
 import { externalIdOf, kinds } from './kinds.ts';
 import { checkRemovals } from './snapshot.ts';
-import { addRow, imports as imported, importRows, knownTo } from './tables.ts';
+import { addRows, imports as imported, importRows, knownTo } from './tables.ts';
 
 type Row = Record<string, unknown>;
 
@@ -15,7 +14,7 @@ export const imports: Handlers<'imports'> = {
 
   async create(context) {
     const { body, actor, scope, services, schoolId, db, now, author } = context;
-    const { rows: _rows, csv: _csv, mapping: _mapping, ...fields } = body;
+    const { rows: _rows, ...fields } = body;
     const kind = kinds[body.kind];
     const missing = operations[kind.create].scopes.filter((name) => !actor.scopes.has(name));
     if (missing.length > 0) {
@@ -24,7 +23,8 @@ export const imports: Handlers<'imports'> = {
         `To import ${body.kind} the key needs \`${missing.join('` and `')}\` too.`,
       );
     }
-    const rows = readRows(body);
+    // As prepareImport left them.
+    const rows = body.rows ?? [];
     if (body.full_snapshot) await checkSnapshot(context, rows);
     const created = await context
       .records(imported)
@@ -32,19 +32,18 @@ export const imports: Handlers<'imports'> = {
         { ...fields, status: 'queued', attempts: 0 },
         { author: JSON.stringify(author), stage: 'rows', claimed_by: null, lease_until: null },
       );
-    for (const [index, row] of rows.entries()) {
-      await giveWay(index);
-      const id = scope.newId('imr');
-      await db.run(addRow, {
-        school: schoolId,
-        id,
-        import: created.id,
-        number: index + 1,
-        external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
-        sealed: services.vault.seal(JSON.stringify(row), `import_rows ${id}`),
-        now,
-      });
-    }
+    const sealed = function* () {
+      for (const [index, row] of rows.entries()) {
+        const id = scope.newId('imr');
+        yield {
+          id,
+          number: index + 1,
+          external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
+          sealed: services.vault.seal(JSON.stringify(row), `import_rows ${id}`),
+        };
+      }
+    };
+    await addRows(db, { school: schoolId, import: created.id, now }, sealed());
     db.afterCommit(() => services.wakeJobs());
     return context.records(imported).get(created.id);
   },
@@ -58,7 +57,13 @@ export const imports: Handlers<'imports'> = {
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
 
-function readRows({ kind, rows, csv, mapping }: Context<'imports.create'>['body']): Row[] {
+/** Reads the rows of a new import before its transaction begins: that of a large CSV text takes a while. */
+export async function prepareImport(body: Body<'imports.create'>): Promise<Body<'imports.create'>> {
+  const { csv: _csv, mapping: _mapping, ...fields } = body;
+  return { ...fields, rows: await readRows(body) };
+}
+
+async function readRows({ kind, rows, csv, mapping }: Body<'imports.create'>): Promise<Row[]> {
   if ((rows === undefined) === (csv === undefined))
     throw invalidField('/rows', 'required', 'send either rows or csv');
   if (rows !== undefined) {

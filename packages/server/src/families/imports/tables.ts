@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { Dialect } from '../../db/database.ts';
+import type { Dialect, Transaction } from '../../db/database.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import { type Query, query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { rowsParameter, rowsOf as rowsTable } from '../../db/rows.ts';
+import { yieldToEventLoop } from '../../turns.ts';
 import type { KindOfRow } from './kinds.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
@@ -26,31 +28,57 @@ export const imports = defineResource('imports', 'Import', {
 export const importRows = new Log('import_rows', 'ImportRow', { prefix: 'imr' });
 
 export interface NewRow {
-  school: string;
   id: string;
-  import: string;
   number: number;
   external_id: string | null;
-  sealed: string | null;
-  now: string;
+  sealed: string;
 }
 
-export const addRow = query<NewRow & Record<string, string | number | null>>((db, p) =>
-  db.insertInto('import_rows').values({
-    school_id: p.school,
-    id: p.id,
-    import_id: p.import,
-    number: p.number,
-    external_id: p.external_id,
-    sealed: p.sealed,
-    result: 'pending',
-    record_id: null,
-    code: null,
-    detail: null,
-    errors: '[]',
-    created_at: p.now,
-  }),
-);
+const insertRows = query<{ school: string; import: string; now: string; rows: string }>((db, p, dialect) => {
+  const columns = { id: 'text', number: 'integer', external_id: 'text', sealed: 'text' } as const;
+  return db
+    .insertInto('import_rows')
+    .columns([
+      'school_id',
+      'import_id',
+      'created_at',
+      'result',
+      'errors',
+      'id',
+      'number',
+      'external_id',
+      'sealed',
+    ])
+    .expression(
+      sql`select cast(${p.school} as text), cast(${p.import} as text), cast(${p.now} as text), 'pending', '[]',
+        r.id, r.number, r.external_id, r.sealed from ${rowsTable(p.rows, columns, dialect)} where true`,
+    );
+});
+
+const rowsAtOnce = 200;
+const charactersAtOnce = 262_144;
+
+/** Stores the rows of an import, some in each statement: other work has its turn between them. */
+export async function addRows(
+  tx: Transaction,
+  of: { school: string; import: string; now: string },
+  rows: Iterable<NewRow>,
+): Promise<void> {
+  let batch: NewRow[] = [];
+  let size = 0;
+  const store = async () => {
+    if (batch.length > 0) await tx.run(insertRows, { ...of, rows: rowsParameter(batch) });
+    batch = [];
+    size = 0;
+    await yieldToEventLoop();
+  };
+  for (const row of rows) {
+    batch.push(row);
+    size += row.sealed.length;
+    if (batch.length === rowsAtOnce || size > charactersAtOnce) await store();
+  }
+  await store();
+}
 
 type Source = { school: string; resource: string; source: string };
 

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from './database.ts';
+
+/** The columns of rows that a statement takes as a parameter, with their types. */
+export type RowColumns = Record<string, 'text' | 'integer' | 'real'>;
+
+/**
+ * A table named `r` made of one parameter, a JSON array of objects, so that one statement reads or writes any number
+ * of rows: one round trip, and one query shape however many there are.
+ */
+export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  if (dialect === 'postgres') {
+    const declared = names.map((name) => sql`${sql.id(name)} ${sql.raw(typeOf(columns[name]))}`);
+    return sql`json_to_recordset(cast(${parameter} as json)) as r (${sql.join(declared)})`;
+  }
+  const extracted = names.map((name) => sql`json_extract(value, ${sql.lit(`$.${name}`)}) as ${sql.id(name)}`);
+  return sql`(select ${sql.join(extracted)} from json_each(${parameter})) as r`;
+}
+
+const typeOf = (declared: RowColumns[string] | undefined): string =>
+  declared === 'real' ? 'double precision' : (declared ?? 'text');
+
+/** The value of a parameter that `rowsOf` reads. */
+export const rowsParameter = (rows: readonly object[]): string => JSON.stringify(rows);

@@ -1,0 +1,49 @@
+import { Problem } from '../errors.ts';
+
+/** What every request may hold of its body without counting. */
+const freeBytes = 65_536;
+
+/** Limits the bytes of large bodies that are in memory at once: over all requests, and half of that for one sender. */
+export class BodyBudget {
+  readonly #most: number;
+  readonly #bySender = new Map<string, number>();
+  #used = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Bytes that are counted at present. */
+  get used(): number {
+    return this.#used;
+  }
+
+  /** Counts the body of a request as it grows, until it is released. */
+  open(sender: string): { grow(size: number): void; release(): void } {
+    let counted = 0;
+    const count = (more: number) => {
+      counted += more;
+      this.#used += more;
+      const now = (this.#bySender.get(sender) ?? 0) + more;
+      if (now === 0) this.#bySender.delete(sender);
+      else this.#bySender.set(sender, now);
+    };
+    return {
+      grow: (size) => {
+        const more = Math.max(0, size - freeBytes) - counted;
+        const own = (this.#bySender.get(sender) ?? 0) + more;
+        if (more > 0 && (this.#used + more > this.#most || own > this.#most / 2)) {
+          throw new Problem(
+            'unavailable',
+            'Too many large bodies are being received. Send the request again.',
+            {
+              retryAfterSeconds: 1,
+            },
+          );
+        }
+        count(more);
+      },
+      release: () => count(-counted),
+    };
+  }
+}

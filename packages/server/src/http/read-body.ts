@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../errors.ts';
+
+/** Reads a body to its end. `grow` is called with its size so far, and may refuse it. */
+export function readBody(
+  request: IncomingMessage,
+  limit: number,
+  grow: (size: number) => void,
+): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
+    if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {
+      return reject(new Problem('unsupported_media_type', 'Send the body without `Content-Encoding`.'));
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const refuse = (problem: unknown) => {
+      chunks.length = 0;
+      request.removeAllListeners('data').resume();
+      reject(problem);
+    };
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) return refuse(tooLarge());
+      try {
+        grow(size);
+      } catch (problem) {
+        return refuse(problem);
+      }
+      chunks.push(chunk);
+    });
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('close', () => {
+      if (request.complete) return;
+      reject(new Problem('bad_request', 'The connection was closed before the body was complete.'));
+    });
+  });
+}
