@@ -63,8 +63,13 @@ onEachDatabase('the webhook activity log', (open) => {
     const [pending] = (await client.events.list({ resource_id: id })).data;
     expect(await outcome(failed)).toBe('failed');
     expect(await outcome(pending?.id ?? '')).toBe('pending');
+    await client.webhooks.pause(endpoint.id);
+    const cancelled = await createLearner(hooked, { drain: false });
+    expect(await outcome(cancelled)).toBe('held');
     await client.webhooks.archive(endpoint.id);
-    expect(await outcome(pending?.id ?? '')).toBe('cancelled');
+    expect(await outcome(cancelled)).toBe('cancelled');
+    // What is under way ends by itself.
+    expect(await outcome(pending?.id ?? '')).toBe('pending');
     await receiver.close();
     await server.drainDeliveries();
     expect((await client.events.deliveries(pending?.id ?? '')).data).toMatchObject([

@@ -160,10 +160,13 @@ export async function startHooked(
   return { ...started, clock, receiver, endpoint };
 }
 
-/** Makes a change and gives the id of its event, once what is due has been sent. */
-export async function createLearner({ client, server }: Started): Promise<string> {
+/** Makes a change and gives the id of its event, once what is due has been sent unless `drain` is false. */
+export async function createLearner(
+  { client, server }: Started,
+  { drain = true }: { drain?: boolean } = {},
+): Promise<string> {
   const { id } = await client.learners.create({ name: 'Thandi Example' });
-  await server.drainDeliveries();
+  if (drain) await server.drainDeliveries();
   const { data } = await client.events.list({ resource_id: id });
   return data[0]?.id ?? '';
 }

@@ -139,7 +139,7 @@ async function assemble(
   });
   const dispatcher: Dispatcher = parts.worker
     ? engine
-    : { lease: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
+    : { claimNew: () => undefined, offer: () => {}, wake: () => db.notify(wakeChannel) };
   let jobs: Jobs | undefined;
   const services: Services = {
     ids,

@@ -231,6 +231,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "too_many_removals": [409,"The snapshot would remove too many records"],
   "has_active_links": [409,"The guardian is linked to learners"],
   "last_owner": [409,"The school would be without an owner"],
+  "limit_reached": [409,"The limit is reached"],
   "idempotency_key_in_use": [409,"A request with this key is still running"],
   "last_admin_key": [409,"This is the last key that can manage keys"],
   "invitation_not_usable": [410,"The invitation cannot be used"],

@@ -1,4 +1,4 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, Kysely, RawBuilder } from 'kysely';
 import type { Dialect } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +16,11 @@ export interface Query<P extends Params, R> {
 export function query<P extends Params, R = unknown>(build: Query<P, R>['build']): Query<P, R> {
   return { build };
 }
+
+/** A query that is written as SQL. */
+export const statement = <P extends Params, R = unknown>(
+  build: (p: P, dialect: Dialect) => RawBuilder<R>,
+): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }));
 
 /** Stands for a parameter while the query is built. */
 class Slot {

@@ -132,7 +132,14 @@ export interface DeliveryRow {
   total_ms: number | null;
   created_at: string;
   claimed_by: string | null;
-  lease_until: string | null;
+  /** 1 once the request may have been sent. */
+  started: number;
+}
+
+export interface WebhookEngineRow {
+  id: string;
+  /** By the clock of the database. */
+  lease_until: string;
 }
 
 export interface RateWindowRow {
@@ -184,6 +191,7 @@ export interface Tables extends RecordTables {
   webhook_subscriptions: SubscriptionRow;
   events: EventRow;
   deliveries: DeliveryRow;
+  webhook_engines: WebhookEngineRow;
   rate_windows: RateWindowRow;
   instance: InstanceRow;
 }

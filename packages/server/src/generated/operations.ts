@@ -219,6 +219,7 @@ export const errors = {
   "too_many_removals": {"status":409,"title":"The snapshot would remove too many records"},
   "has_active_links": {"status":409,"title":"The guardian is linked to learners"},
   "last_owner": {"status":409,"title":"The school would be without an owner"},
+  "limit_reached": {"status":409,"title":"The limit is reached"},
   "idempotency_key_in_use": {"status":409,"title":"A request with this key is still running"},
   "last_admin_key": {"status":409,"title":"This is the last key that can manage keys"},
   "invitation_not_usable": {"status":410,"title":"The invitation cannot be used"},

@@ -597,6 +597,30 @@ create table "idempotency_keys" (
   "expires_at" text collate "C" not null,
   constraint "idempotency_keys_key" primary key ("school_id", "caller_id", "key"));
 create index "idempotency_keys_by_expiry" on "idempotency_keys" ("expires_at");
+-- 0010-webhook-leases
+create table "webhook_engines" (
+  "id" text collate "C" not null,
+  "lease_until" text collate "C" not null,
+  constraint "webhook_engines_key" primary key ("id"));
+alter table "deliveries" add column "started" integer default 0 not null;
+update deliveries set
+    started = case when status = 'pending' and claimed_by is not null then 1 else 0 end,
+    claimed_by = case when status = 'pending' then claimed_by end
+    where claimed_by is not null;
+alter table deliveries drop column lease_until;
+drop index deliveries_queue;
+create index "deliveries_queue" on "deliveries" ("webhook_id", "scheduled_at", "school_id", "id") where status = 'pending' and claimed_by is null;
+create index "deliveries_claimed" on "deliveries" ("claimed_by", "school_id", "id") where claimed_by is not null;
+create index "deliveries_held" on "deliveries" ("webhook_id", "id") where status = 'held';
+alter table "webhooks" add column "settles_at" text collate "C";
+alter table "webhooks" add column "discard_through" text collate "C";
+alter table "webhooks" add column "former_secrets" text collate "C";
+create index "webhooks_to_settle" on "webhooks" ("settles_at") where settles_at is not null;
+update webhooks set settles_at = '1970-01-01T00:00:00.000Z' where status = 'active' and archived_at is null and exists
+    (select 1 from deliveries d where d.webhook_id = webhooks.id and d.status = 'held');
+update webhooks set former_secrets = json_build_array(json_build_object('sealed', former_secret_sealed, 'expires_at', secret_expires_at))
+     where former_secret_sealed is not null and secret_expires_at is not null;
+alter table webhooks drop column former_secret_sealed;
 -- 0011-audit-heads
 create table "audit_heads" (
   "school_id" text collate "C" not null,

@@ -2074,7 +2074,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by each of the two.
+         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
+         *     an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
          */
         post: operations["webhooks.rotate-secret"];
         delete?: never;
@@ -4251,10 +4252,10 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description How an attempt failed.
+         * @description How an attempt failed. `interrupted`: the server stopped while the attempt was under way, so that the receiver may have got it; the event is sent again as a new delivery.
          * @enum {string}
          */
-        DeliveryError: "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "timeout" | "redirect" | "address_refused" | "http_status" | "protocol_error";
+        DeliveryError: "dns_error" | "connection_refused" | "connection_reset" | "tls_error" | "timeout" | "redirect" | "address_refused" | "http_status" | "protocol_error" | "interrupted";
         /**
          * @description A page of results.
          * @example {
@@ -8307,7 +8308,7 @@ export interface components {
              * @description Stable code of the error.
              * @enum {string}
              */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unavailable" | "overloaded" | "outcome_unknown";
             /** @description Identifier of the request. */
             request_id: string;
             /** @description Every fault of the body or the parameters. */
@@ -8327,6 +8328,8 @@ export interface components {
             allowed?: string[];
             /** @description The record that holds the value. */
             existing_id?: string;
+            /** @description How many there can be. */
+            limit?: number;
         };
         /**
          * @description A qualification of a staff member.
@@ -10804,7 +10807,7 @@ export interface components {
             disabled_reason: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description When the former signing secret stops signing; null when there is one secret.
+             * @description When the last of the former signing secrets stops signing; null when there is one secret.
              */
             secret_expires_at: string | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -11034,7 +11037,7 @@ export interface components {
             disabled_reason: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description When the former signing secret stops signing; null when there is one secret.
+             * @description When the last of the former signing secrets stops signing; null when there is one secret.
              */
             secret_expires_at: string | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -37643,6 +37646,7 @@ export interface operations {
             };
             /**
              * @description `resource_archived`: The record is archived.
+             *     `limit_reached`: The limit is reached.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {

@@ -33,6 +33,8 @@ export type AttemptResult = {
   readonly detail: string | null;
   /** The fault is not the receiver's: the attempt must not count. */
   readonly ownFault: boolean;
+  /** Whether any of the request may have reached the receiver. */
+  readonly written: boolean;
   /** The raw header, for `parseRetryAfter`. */
   readonly retryAfter: string | null;
   readonly timings: AttemptTimings;

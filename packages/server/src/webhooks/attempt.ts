@@ -188,6 +188,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
       error: failure?.error ?? null,
       detail: failure?.detail ?? null,
       ownFault: failure?.ownFault ?? false,
+      written: this.#writtenAt !== null,
       retryAfter: this.#headers === null ? null : firstHeader(this.#headers, 'retry-after'),
       timings,
     });

@@ -1,4 +1,6 @@
-import { query } from '../db/query.ts';
+import { sql } from 'kysely';
+import { query, statement } from '../db/query.ts';
+import { type RowColumns, rowsOf } from '../db/rows.ts';
 
 /** For so many days every attempt must have failed, */
 export const failingDaysToDisable = 5;
@@ -8,35 +10,53 @@ const failedEventsToDisable = 10;
 /** An endpoint of a school. */
 export type Endpoint = { school: string; webhook: string };
 
-export const endpointState = query<Endpoint, { status: string; archived_at: string | null }>((db, p) =>
-  db
-    .selectFrom('webhooks')
-    .select(['status', 'archived_at'])
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .$castTo<{ status: string; archived_at: string | null }>(),
-);
-export const markRecovered = query<Endpoint>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set({ failing_since: null, failed_events: 0 })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook),
-);
-export const markFailing = query<Endpoint & { now: string }>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set({ failing_since: p.now, failed_events: 0 })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .where('failing_since', 'is', null),
-);
-export const countFailedEvent = query<Endpoint>((db, p) =>
-  db
-    .updateTable('webhooks')
-    .set((eb) => ({ failed_events: eb('failed_events', '+', 1) }))
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook),
+/** Whether the endpoint `w` may be sent the delivery `d`: a test goes to one that is paused or disabled too. */
+export const maySend = sql<boolean>`w.archived_at is null and (w.status = 'active' or d."trigger" = 'test')
+  and (w.discard_through is null or d.id > w.discard_through)`;
+
+/**
+ * The state of the delivery `d` as it is shown. A change of an endpoint's state applies to all its deliveries at once;
+ * their rows follow in batches.
+ */
+export const shownStatus = sql<string>`case
+  when d.status not in ('pending', 'held') or d.started = 1 then d.status
+  else (
+    select case
+      when w.archived_at is not null or d.id <= w.discard_through then 'cancelled'
+      when w.status <> 'active' and d."trigger" <> 'test' then 'held'
+      else d.status end
+    from webhooks w where w.school_id = d.school_id and w.id = d.webhook_id) end`;
+
+const healthColumns = {
+  school_id: 'text',
+  webhook_id: 'text',
+  recovered: 'integer',
+  failing_since: 'text',
+  failed_events: 'integer',
+} as const satisfies RowColumns;
+
+/** What a batch of results says of an endpoint. */
+export interface Health {
+  school_id: string;
+  webhook_id: string;
+  /** 1 when an attempt succeeded. */
+  recovered: 0 | 1;
+  /** The first failed attempt after that. */
+  failing_since: string | null;
+  /** Events that failed for good after that. */
+  failed_events: number;
+}
+
+/** Writes down since when endpoints have been failing. */
+export const noteHealth = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    update webhooks set
+      failed_events = case when r.recovered = 1 or webhooks.failing_since is null then r.failed_events
+        else webhooks.failed_events + r.failed_events end,
+      failing_since = case when r.recovered = 1 then r.failing_since
+        else coalesce(webhooks.failing_since, r.failing_since) end
+    from ${rowsOf(p.rows, healthColumns, dialect)}
+    where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
 );
 export const disable = query<Endpoint & { reason: string; now: string }>((db, p) =>
   db
@@ -45,21 +65,12 @@ export const disable = query<Endpoint & { reason: string; now: string }>((db, p)
       status: 'disabled',
       disabled_reason: p.reason,
       updated_at: p.now,
+      settles_at: p.now,
       row_version: eb('row_version', '+', 1),
     }))
     .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
     .where('status', '=', 'active'),
-);
-/** Holds what is still to be sent to an endpoint that is paused or disabled; tests go out all the same. */
-export const holdPending = query<Endpoint>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'held', claimed_by: null, lease_until: null })
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'pending')
-    .where('trigger', '!=', 'test'),
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
   db

@@ -1,18 +1,22 @@
 import { sign } from '@rollbook/webhook-verify/node';
 import type { AuditTrail } from '../audit/trail.ts';
 import { type Clock, iso } from '../clock.ts';
-import { type Database, Unavailable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Ids } from '../ids.ts';
 import type { Vault } from '../vault.ts';
 import type { TargetPolicy } from './address.ts';
-import { Claims } from './claims.ts';
-import type { AttemptResult, Sender } from './deliver.ts';
-import { loadOutgoing } from './envelope.ts';
+import { Claims, type DueEndpoint } from './claims.ts';
+import type { Sender } from './deliver.ts';
+import { loadOutgoing, type Outgoing } from './envelope.ts';
 import { type LaneLimits, Lanes } from './lanes.ts';
+import { Lease, renewEveryMs } from './lease.ts';
 import type { Dispatcher, DueDelivery } from './outbox.ts';
 import { type Attempted, Recorder } from './record.ts';
+import { Results } from './results.ts';
 import type { RetrySchedule } from './schedule.ts';
 import { SigningSecrets } from './secrets.ts';
+import { Settling } from './settling.ts';
+import { Takeover } from './takeover.ts';
 
 export interface EngineOptions {
   db: Database;
@@ -29,9 +33,6 @@ export interface EngineOptions {
   onFault(error: unknown): void;
 }
 
-const leaseMs = 30_000;
-// Time to write the result down, and for clocks of machines to differ.
-const leaseMarginMs = 5_000;
 const slowMs = 1_000;
 const ownFaultPauseMs = 1_000;
 const endpointsPerSweep = 200;
@@ -40,38 +41,58 @@ export const wakeChannel = 'rollbook_deliveries';
 /** Sends what is due, knowing nothing of HTTP requests to this server: beside the API or in a process of its own. */
 export class Engine implements Dispatcher {
   readonly #options: EngineOptions;
+  readonly #lease: Lease;
   readonly #claims: Claims;
-  readonly #recorder: Recorder;
+  readonly #takeover: Takeover;
+  readonly #settling: Settling;
   readonly #lanes: Lanes;
+  readonly #results: Results;
   readonly #secrets: SigningSecrets;
   /** Deliveries that this process has taken up and not finished. */
   readonly #known = new Set<string>();
+  /** Deliveries that were claimed by this process, and unknown to it, when it last looked. */
+  #strays = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
   /** Endpoints for which more may be due than there was room for. */
   readonly #behind = new Set<string>();
-  #finished: Attempted[] = [];
-  #flushing: Promise<void> | undefined;
   #sweeping: Promise<void> | undefined;
   #sweepAgain = false;
+  #beating: Promise<void> | undefined;
   #pumpScheduled = false;
   #running = false;
-  #timer: NodeJS.Timeout | undefined;
+  #timers: NodeJS.Timeout[] = [];
   #stopListening: (() => Promise<void>) | undefined;
 
   constructor(options: EngineOptions) {
+    const { db, ids } = options;
     this.#options = options;
-    this.#claims = new Claims(options.ids.next('eng'));
-    this.#recorder = new Recorder({ ...options, owner: this.#claims.owner });
+    this.#lease = new Lease(db, ids.next('eng'), options.timeoutMs);
+    const { owner } = this.#lease;
+    this.#claims = new Claims(owner);
+    this.#takeover = new Takeover(ids);
+    this.#settling = new Settling(db);
     this.#lanes = new Lanes(options.limits);
     this.#secrets = new SigningSecrets(options.vault);
+    this.#results = new Results({
+      db,
+      recorder: new Recorder({ ...options, owner }),
+      onDone: ({ delivery }) => void this.#known.delete(delivery.id),
+      onRefused: ({ delivery }) => this.#sendAgain(delivery),
+      onFault: options.onFault,
+    });
   }
 
   async start(): Promise<void> {
     const { db, sweepMs } = this.#options;
-    await this.#claims.releaseOfTheDead(db);
+    await this.#lease.renew();
+    await this.#lease.expireTheDead();
     this.#stopListening = await db.listen(wakeChannel, () => this.wake());
     this.#running = true;
-    this.#timer = setInterval(() => this.wake(), sweepMs);
+    this.#timers = [
+      setInterval(() => this.wake(), sweepMs),
+      setInterval(() => this.#beat().catch(this.#options.onFault), renewEveryMs),
+    ];
+    this.#beat().catch(this.#options.onFault);
     this.wake();
   }
 
@@ -79,24 +100,24 @@ export class Engine implements Dispatcher {
   async stop(): Promise<void> {
     if (!this.#running) return;
     this.#running = false;
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#stopListening?.();
+    await this.#beating?.catch(() => {});
     await this.#sweeping;
     const waiting = this.#lanes.clear();
     await this.#settle();
-    if (waiting.length > 0) {
-      const now = iso(this.#options.clock.now());
-      await this.#options.db.transact((tx) => this.#claims.release(tx, waiting, now));
-    }
+    await this.#results.stop();
+    await this.#claims.release(this.#options.db, waiting);
+    await this.#lease.end();
   }
 
-  lease(webhookId: string): { claimed_by: string; lease_until: string } | undefined {
+  claimNew(webhookId: string): { claimed_by: string; started: 0 | 1 } | undefined {
     if (!this.#running) return undefined;
     if (this.#lanes.room(webhookId) === 0) {
       this.#behind.add(webhookId);
       return undefined;
     }
-    return { claimed_by: this.#claims.owner, lease_until: iso(this.#options.clock.now() + leaseMs) };
+    return { claimed_by: this.#lease.owner, started: this.#lanes.isFree(webhookId) ? 1 : 0 };
   }
 
   offer(deliveries: readonly DueDelivery[]): void {
@@ -120,9 +141,10 @@ export class Engine implements Dispatcher {
       });
   }
 
-  /** Takes up everything that is due at this moment of the clock, and resolves once it is sent and written down. */
+  /** Takes up everything that is due at this moment of the clock, and resolves once it is sent and recorded. */
   async drain(): Promise<void> {
     if (!this.#running) return;
+    await this.#beat();
     do {
       this.wake();
       // A sweep that was asked for during another follows it at once.
@@ -133,24 +155,47 @@ export class Engine implements Dispatcher {
 
   async #isDue(): Promise<boolean> {
     const { db, clock } = this.#options;
-    return (await this.#claims.dueEndpoints(db, iso(clock.now()))).length > 0;
+    const now = iso(clock.now());
+    const due = [this.#claims.dueEndpoints(db, now), this.#settling.due(db, now)];
+    return (await Promise.all(due)).some((found) => found.length > 0);
   }
 
   async #settle(): Promise<void> {
     this.#pump();
-    while (this.#underWay.size > 0 || this.#flushing || this.#finished.length > 0) {
+    while (this.#underWay.size > 0 || !this.#results.isEmpty) {
       await Promise.all(this.#underWay);
-      await this.#flush();
+      await this.#results.flush();
       this.#pump();
     }
   }
 
-  /** Finds what no one took up when it was committed: left by a crash, due again, or beyond what there was room for. */
+  /** Shows that this process lives, and takes over from those that do not. */
+  #beat(): Promise<void> {
+    this.#beating ??= this.#renewAndTakeOver().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #renewAndTakeOver(): Promise<void> {
+    const { db, clock } = this.#options;
+    await this.#lease.renew();
+    const taken = await this.#takeover.fromTheDead(db, clock.now());
+    const { owner } = this.#lease;
+    const strays = (await this.#takeover.claimedIds(db, owner)).filter(({ id }) => !this.#known.has(id));
+    // A commit whose outcome was unknown leaves such deliveries. What was just claimed is known by the next time.
+    const lost = strays.filter(({ id }) => this.#strays.has(id));
+    this.#strays = new Set(strays.map(({ id }) => id));
+    if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, clock.now()));
+    if (taken + lost.length > 0) this.wake();
+  }
+
+  /** Finds what no process took up when it was committed: left by a crash, due again, or beyond what there was room for. */
   async #sweep(): Promise<void> {
     const { db, clock } = this.#options;
     const now = clock.now();
-    const until = iso(now + leaseMs);
     const due = await this.#claims.dueEndpoints(db, iso(now));
+    await this.#settleEndpoints(due, now);
     const endpoints = due.filter(({ webhook_id: webhook }) => {
       const hasRoom = this.#lanes.room(webhook) > 0;
       if (!hasRoom) this.#behind.add(webhook);
@@ -158,18 +203,38 @@ export class Engine implements Dispatcher {
     });
     for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
       const some = endpoints.slice(at, at + endpointsPerSweep);
-      const claimed = await db.transact(async (tx) => {
-        const found: DueDelivery[] = [];
-        for (const { webhook_id: webhook } of some) {
-          const room = Math.max(1, this.#lanes.room(webhook));
-          const taken = await this.#claims.claim(tx, webhook, room, iso(now), until);
-          if (taken.length === room) this.#behind.add(webhook);
-          else this.#behind.delete(webhook);
-          found.push(...taken);
-        }
-        return found;
-      });
-      this.offer(claimed);
+      this.offer(await db.transact((tx) => this.#claimFor(tx, some, iso(now))));
+    }
+  }
+
+  async #claimFor(
+    tx: Parameters<Claims['claim']>[0],
+    endpoints: readonly DueEndpoint[],
+    now: string,
+  ): Promise<DueDelivery[]> {
+    const found: DueDelivery[] = [];
+    for (const endpoint of endpoints) {
+      const room = Math.max(1, this.#lanes.room(endpoint.webhook_id));
+      const claimed = await this.#claims.claim(tx, endpoint, room, now);
+      if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
+      else this.#behind.delete(endpoint.webhook_id);
+      found.push(...claimed);
+    }
+    return found;
+  }
+
+  /** One step for each endpoint whose deliveries do not follow its state yet, so that none keeps the others waiting. */
+  async #settleEndpoints(due: readonly DueEndpoint[], now: number): Promise<void> {
+    const { db } = this.#options;
+    const changed = (await this.#settling.due(db, iso(now))).map(
+      ({ school_id, id }) => [id, school_id] as const,
+    );
+    // Deliveries that were written while their endpoint was being paused or archived.
+    const late = due.filter(({ status, archived_at }) => status !== 'active' || archived_at !== null);
+    const schools = new Map([...late.map((one) => [one.webhook_id, one.school_id] as const), ...changed]);
+    for (const [webhook, school] of schools) {
+      if (!this.#running) return;
+      if (await this.#settling.step({ school, webhook }, now)) this.#sweepAgain = true;
     }
   }
 
@@ -179,7 +244,7 @@ export class Engine implements Dispatcher {
     this.#lanes.add(delivery);
   }
 
-  // After the turn of the event loop that committed, so that the answer to the change goes out first.
+  // After the turn of the event loop that committed, so that the response to the change goes out first.
   #schedulePump(): void {
     if (this.#pumpScheduled) return;
     this.#pumpScheduled = true;
@@ -191,13 +256,47 @@ export class Engine implements Dispatcher {
 
   #pump(): void {
     if (!this.#running) return;
-    for (let delivery = this.#lanes.next(); delivery; delivery = this.#lanes.next()) {
-      const attempt = this.#attempt(delivery).finally(() => this.#underWay.delete(attempt));
+    const batch: DueDelivery[] = [];
+    for (let next = this.#lanes.next(); next; next = this.#lanes.next()) batch.push(next);
+    if (batch.length === 0) return;
+    const run = this.#run(batch).finally(() => this.#underWay.delete(run));
+    this.#underWay.add(run);
+  }
+
+  async #run(batch: readonly DueDelivery[]): Promise<void> {
+    const { clock, onFault } = this.#options;
+    let outgoing = new Map<string, Outgoing>();
+    try {
+      outgoing = await this.#begin(batch);
+    } catch (error) {
+      onFault(error);
+      await this.#giveBack(batch, clock.now() + ownFaultPauseMs).catch(onFault);
+    }
+    for (const delivery of batch) {
+      const found = outgoing.get(delivery.id);
+      if (!found) {
+        this.#known.delete(delivery.id);
+        this.#done(delivery, 'other');
+        continue;
+      }
+      const attempt = this.#attempt(delivery, found).finally(() => this.#underWay.delete(attempt));
       this.#underWay.add(attempt);
     }
   }
 
-  async #attempt(delivery: DueDelivery): Promise<void> {
+  /** Notes that deliveries may be sent from now on, and loads what to send; not of those that must not go out any more. */
+  async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
+    const { db, clock } = this.#options;
+    await this.#lease.ensure();
+    const unstarted = batch.filter(({ started }) => started === 0);
+    if (unstarted.length > 0) await this.#claims.start(db, unstarted);
+    const outgoing = await loadOutgoing(db, this.#secrets, batch, this.#lease.owner, iso(clock.now()));
+    const refused = batch.filter(({ id }) => !outgoing.has(id));
+    await this.#claims.release(db, refused);
+    return outgoing;
+  }
+
+  async #attempt(delivery: DueDelivery, outgoing: Outgoing): Promise<void> {
     const { clock, onFault } = this.#options;
     let outcome: 'answered' | 'silent' | 'other' = 'other';
     const slow = setTimeout(() => {
@@ -205,43 +304,34 @@ export class Engine implements Dispatcher {
       this.#schedulePump();
     }, slowMs);
     try {
-      const attempted = await this.#send(delivery);
-      if (!attempted) this.#known.delete(delivery.id);
-      else if (attempted.result.ownFault) await this.#giveBack(delivery, clock.now() + ownFaultPauseMs);
-      else {
-        outcome = attempted.result.error === 'timeout' ? 'silent' : 'answered';
-        this.#finished.push(attempted);
-        this.#scheduleFlush();
-      }
+      const attempted = await this.#send(delivery, outgoing);
+      const { result } = attempted;
+      if (!result.ownFault) {
+        outcome = result.error === 'timeout' ? 'silent' : 'answered';
+        this.#results.add(attempted);
+      } else if (result.written) await this.#sendAgain(delivery);
+      else await this.#giveBack([delivery], clock.now() + ownFaultPauseMs);
     } catch (error) {
       onFault(error);
-      await this.#giveBack(delivery, clock.now() + ownFaultPauseMs).catch(onFault);
+      await this.#giveBack([delivery], clock.now() + ownFaultPauseMs).catch(onFault);
     } finally {
       clearTimeout(slow);
-      this.#lanes.done(delivery.webhook_id, outcome);
-      this.#schedulePump();
-      const isLow = this.#behind.has(delivery.webhook_id) && this.#lanes.isLow(delivery.webhook_id);
-      if (isLow && !this.#sweeping) this.wake();
+      this.#done(delivery, outcome);
     }
   }
 
-  async #send(delivery: DueDelivery): Promise<Attempted | undefined> {
-    const { db, clock, sender, timeoutMs, targetPolicy } = this.#options;
+  #done({ webhook_id: webhook }: DueDelivery, outcome: 'answered' | 'silent' | 'other'): void {
+    this.#lanes.done(webhook, outcome);
+    this.#schedulePump();
+    if (this.#behind.has(webhook) && this.#lanes.isLow(webhook) && !this.#sweeping) this.wake();
+  }
+
+  async #send(delivery: DueDelivery, outgoing: Outgoing): Promise<Attempted> {
+    const { clock, sender, targetPolicy } = this.#options;
+    const { url, body, failingSince } = outgoing;
     const sentAt = clock.now();
-    const safeUntil = sentAt + timeoutMs + leaseMarginMs;
-    if (Date.parse(delivery.lease_until ?? '') < safeUntil) {
-      const renewed = await db.transact((tx) => this.#claims.renew(tx, delivery, iso(sentAt + leaseMs)));
-      if (!renewed) return undefined;
-    }
-    const outgoing = await loadOutgoing(db, this.#secrets, delivery, this.#claims.owner, iso(sentAt));
-    if (!outgoing) return undefined;
-    const { setAside } = outgoing;
-    if (setAside) {
-      await db.transact((tx) => this.#claims.setAside(tx, delivery, setAside));
-      return undefined;
-    }
     const signed = sign({
-      body: outgoing.body,
+      body,
       secret: outgoing.secrets,
       timestamp: Math.floor(sentAt / 1000),
       id: delivery.event_id,
@@ -250,66 +340,28 @@ export class Engine implements Dispatcher {
     });
     const headers: Record<string, string> = { ...signed, 'User-Agent': 'Rollbook-Webhooks/1' };
     if (outgoing.isTest) headers['Service-Test'] = 'true';
-    const policy = targetPolicy(outgoing.live ? 'live' : 'test');
-    const result: AttemptResult = await sender.send({
-      url: outgoing.url,
+    const result = await sender.send({
+      url,
       headers,
-      body: outgoing.body,
-      policy,
+      body,
+      policy: targetPolicy(outgoing.live ? 'live' : 'test'),
     });
-    return { delivery, result, sentAt, completedAt: clock.now(), failingSince: outgoing.failingSince };
+    return { delivery, result, sentAt, completedAt: clock.now(), failingSince };
   }
 
-  async #giveBack(delivery: DueDelivery, at: number): Promise<void> {
+  /** Gives back what has certainly not been sent. */
+  async #giveBack(deliveries: readonly DueDelivery[], at: number): Promise<void> {
+    for (const { id } of deliveries) this.#known.delete(id);
+    await this.#claims.release(this.#options.db, deliveries, iso(at));
+  }
+
+  /** Has an event sent again, as a new delivery, of which nobody knows whether it was received. */
+  async #sendAgain(delivery: DueDelivery): Promise<void> {
+    const { db, clock } = this.#options;
+    const now = clock.now();
     this.#known.delete(delivery.id);
-    await this.#options.db.transact((tx) => this.#claims.release(tx, [delivery], iso(at)));
-  }
-
-  // Results that come in while others are being written are written together after them.
-  #scheduleFlush(): void {
-    if (!this.#flushing) setImmediate(() => this.#flush().catch(this.#options.onFault));
-  }
-
-  async #flush(): Promise<void> {
-    while (this.#flushing) await this.#flushing;
-    if (this.#finished.length === 0) return;
-    const batch = this.#finished.splice(0);
-    this.#flushing = this.#write(batch).finally(() => {
-      this.#flushing = undefined;
-    });
-    await this.#flushing;
-    if (this.#finished.length > 0) this.#scheduleFlush();
-  }
-
-  async #write(batch: Attempted[]): Promise<void> {
-    const { onFault } = this.#options;
-    try {
-      await this.#record(batch);
-    } catch (error) {
-      // The attempts were made; until their results are written they are tried again when their leases end.
-      onFault(error);
-      if (error instanceof Unavailable) return;
-      if (batch.length > 1) for (const attempted of batch) await this.#write([attempted]);
-    } finally {
-      for (const { delivery } of batch) this.#known.delete(delivery.id);
-    }
-  }
-
-  /** Writes results down; while the database is away, again and again, lest a receiver gets everything twice. */
-  async #record(batch: Attempted[]): Promise<void> {
-    const { db, clock, onFault } = this.#options;
-    const until = clock.now() + leaseMs;
-    for (;;) {
-      try {
-        return await db.transact(async (tx) => {
-          for (const attempted of batch) await this.#recorder.record(tx, attempted);
-        });
-      } catch (error) {
-        const isOver = !this.#running || clock.now() > until;
-        if (!(error instanceof Unavailable) || isOver) throw error;
-        onFault(error);
-        await new Promise((resolve) => setTimeout(resolve, ownFaultPauseMs));
-      }
-    }
+    await db.transact((tx) =>
+      this.#takeover.from(tx, this.#lease.owner, [delivery], now, now + ownFaultPauseMs),
+    );
   }
 }

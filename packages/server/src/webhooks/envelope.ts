@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Reader } from '../db/database.ts';
-import { query } from '../db/query.ts';
+import { statement } from '../db/query.ts';
 import { eventDataDown, isEventType } from '../versions/index.ts';
+import { keysOf, listed } from './delivery-rows.ts';
+import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
-import type { SigningSecrets } from './secrets.ts';
+import { liveSecrets, type SigningSecrets } from './secrets.ts';
 
 /** What one attempt needs beside its delivery. */
 export interface Outgoing {
@@ -13,89 +16,60 @@ export interface Outgoing {
   secrets: string[];
   body: string;
   failingSince: string | null;
-  /** What becomes of a delivery whose endpoint was paused, disabled or archived while it was being written. */
-  setAside: 'held' | 'cancelled' | undefined;
 }
 
 interface Row {
-  status: string;
-  archived_at: string | null;
+  id: string;
   url: string;
   version: string;
   mode: string;
   secret_sealed: string;
-  former_secret_sealed: string | null;
-  secret_expires_at: string | null;
+  former_secrets: string | null;
   failing_since: string | null;
   data: string;
   is_test: number;
   created_at: string;
 }
 
-// Only while the delivery is still ours to send: its endpoint may have been paused, or another may have it.
-const load = query<{ school: string; id: string; owner: string }, Row>((db, p) =>
-  db
-    .selectFrom('deliveries as d')
-    .innerJoin('events as e', (join) =>
-      join.onRef('e.school_id', '=', 'd.school_id').onRef('e.id', '=', 'd.event_id'),
-    )
-    .innerJoin('webhooks as w', (join) =>
-      join.onRef('w.school_id', '=', 'd.school_id').onRef('w.id', '=', 'd.webhook_id'),
-    )
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'd.school_id').onRef('s.id', '=', 'd.school_id'),
-    )
-    .select([
-      'w.status',
-      'w.archived_at',
-      'w.url',
-      'w.version',
-      's.mode',
-      'w.secret_sealed',
-      'w.former_secret_sealed',
-      'w.secret_expires_at',
-      'w.failing_since',
-      'e.data',
-      'e.is_test',
-      'e.created_at',
-    ])
-    .where('d.school_id', '=', p.school)
-    .where('d.id', '=', p.id)
-    .where('d.claimed_by', '=', p.owner)
-    .where('d.status', '=', 'pending')
-    .$castTo<Row>(),
+// Only deliveries that are still ours to send: their endpoint may have been paused, or another process may have them.
+const load = statement<{ rows: string; owner: string }, Row>(
+  (p, dialect) => sql`
+    select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at
+    from ${listed(p.rows, dialect)}
+    join events e on e.school_id = d.school_id and e.id = d.event_id
+    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
+    join schools s on s.school_id = d.school_id and s.id = d.school_id
+    where d.claimed_by = ${p.owner} and d.status = 'pending' and d.started = 1 and ${maySend}`,
 );
 
-/** The event's envelope in the version of the endpoint, and how to sign it; nothing when the delivery is no longer ours. */
+/** What to send for each delivery, by its id: the event in the version of the endpoint, and how to sign it. */
 export async function loadOutgoing(
   db: Reader,
   signing: SigningSecrets,
-  delivery: DueDelivery,
+  deliveries: readonly DueDelivery[],
   owner: string,
   now: string,
-): Promise<Outgoing | undefined> {
-  const row = await db.first(load, { school: delivery.school_id, id: delivery.id, owner });
-  if (!row) return undefined;
-  const { webhook_id: webhookId } = delivery;
-  const secrets = [signing.open(row.secret_sealed, webhookId)];
-  const formerLives =
-    row.former_secret_sealed !== null && row.secret_expires_at !== null && row.secret_expires_at > now;
-  if (formerLives && row.former_secret_sealed)
-    secrets.push(signing.open(row.former_secret_sealed, webhookId));
+): Promise<Map<string, Outgoing>> {
+  const rows = await db.all(load, { rows: keysOf(deliveries), owner });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    deliveries.flatMap((delivery) => {
+      const row = byId.get(delivery.id);
+      return row ? [[delivery.id, outgoing(signing, delivery, row, now)] as const] : [];
+    }),
+  );
+}
+
+function outgoing(signing: SigningSecrets, delivery: DueDelivery, row: Row, now: string): Outgoing {
+  const open = (sealed: string) => signing.open(sealed, delivery.webhook_id);
   return {
     url: row.url,
     live: row.mode === 'live',
     isTest: row.is_test === 1,
-    secrets,
+    secrets: [row.secret_sealed, ...liveSecrets(row.former_secrets, now)].map(open),
     body: envelope(delivery, row),
     failingSince: row.failing_since,
-    setAside: setAside(delivery, row),
   };
-}
-
-function setAside({ trigger }: DueDelivery, { status, archived_at }: Row): Outgoing['setAside'] {
-  if (archived_at !== null) return 'cancelled';
-  return status === 'active' || trigger === 'test' ? undefined : 'held';
 }
 
 function envelope({ event_id: id, event_type: type, school_id: school }: DueDelivery, row: Row): string {

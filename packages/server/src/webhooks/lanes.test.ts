@@ -14,7 +14,7 @@ const delivery = (webhook: string, school = 'sch_1'): DueDelivery => ({
   attempt: 1,
   trigger: 'event',
   first_attempt_at: null,
-  lease_until: null,
+  started: 0,
 });
 
 function addMany(lanes: Lanes, count: number, webhook: string, school?: string): void {

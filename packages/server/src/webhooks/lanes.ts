@@ -62,6 +62,13 @@ export class Lanes {
     return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
   }
 
+  /** Whether a new delivery to the endpoint would be sent at once. */
+  isFree(webhookId: string): boolean {
+    if (this.#inFlight >= this.#limits.total) return false;
+    const lane = this.#lanes.get(webhookId);
+    return !lane || lane.inFlight + lane.waiting.length < lane.cap;
+  }
+
   add(delivery: DueDelivery): void {
     const lane = this.#laneOf(delivery);
     lane.waiting.push(delivery);

@@ -5,6 +5,7 @@ import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../ids.ts';
 import { type EventType, eventTypeDown } from '../versions/index.ts';
+import { insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 
 /** A delivery that is due, as the engine takes it up. */
 export type DueDelivery = Pick<
@@ -17,13 +18,13 @@ export type DueDelivery = Pick<
   | 'attempt'
   | 'trigger'
   | 'first_attempt_at'
-  | 'lease_until'
+  | 'started'
 >;
 
 /** What takes deliveries up the moment they are committed. Nothing is lost without it: a sweep finds them. */
 export interface Dispatcher {
-  /** Whether this process will send to the endpoint at once: then the delivery is born with a lease of its own. */
-  lease(webhookId: string): { claimed_by: string; lease_until: string } | undefined;
+  /** Whether this process takes a delivery to the endpoint at once: then it is claimed from the beginning. */
+  claimNew(webhookId: string): { claimed_by: string; started: 0 | 1 } | undefined;
   offer(deliveries: readonly DueDelivery[]): void;
   /** Something is due that was not offered. */
   wake(): void;
@@ -40,6 +41,13 @@ export interface NewEvent extends Told {
   schoolId: string;
 }
 
+interface ScheduleRequest {
+  schoolId: string;
+  eventId: string;
+  trigger: 'event' | 'redelivery' | 'test';
+  attempt?: number;
+}
+
 interface Subscriber {
   id: string;
   status: string;
@@ -49,8 +57,9 @@ interface Subscriber {
 }
 
 interface Recipient {
-  webhook: Omit<Subscriber, 'event_type'>;
-  type: EventType;
+  webhook: { id: string; status: string };
+  /** The type as the version of the endpoint knows it. */
+  type: string;
 }
 
 const subscribers = query<{ school: string; type: string; formerly: string }, Subscriber>((db, p) =>
@@ -78,41 +87,6 @@ const insertEvent = query<{ [C in keyof EventRow]: EventRow[C] }>((db, p) =>
   }),
 );
 
-type NewDelivery = Pick<
-  DeliveryRow,
-  | 'school_id'
-  | 'id'
-  | 'webhook_id'
-  | 'event_id'
-  | 'event_type'
-  | 'attempt'
-  | 'trigger'
-  | 'status'
-  | 'scheduled_at'
-  | 'first_attempt_at'
-  | 'created_at'
-  | 'claimed_by'
-  | 'lease_until'
->;
-
-export const insertDelivery = query<{ [C in keyof NewDelivery]: NewDelivery[C] }>((db, p) =>
-  db.insertInto('deliveries').values({
-    school_id: p.school_id,
-    id: p.id,
-    webhook_id: p.webhook_id,
-    event_id: p.event_id,
-    event_type: p.event_type,
-    attempt: p.attempt,
-    trigger: p.trigger,
-    status: p.status,
-    scheduled_at: p.scheduled_at,
-    first_attempt_at: p.first_attempt_at,
-    created_at: p.created_at,
-    claimed_by: p.claimed_by,
-    lease_until: p.lease_until,
-  }),
-);
-
 /** Writes events and their first deliveries in the transaction of the change, and wakes the engine once it is durable. */
 export class Outbox {
   readonly #ids: Ids;
@@ -123,22 +97,21 @@ export class Outbox {
     this.#dispatcher = dispatcher;
   }
 
-  /** Takes the events of one piece of work in a school; who is told of each type is looked up once. */
+  /** Takes the events of one unit of work in a school; the endpoints subscribed to each type are looked up once. */
   appender(tx: Transaction, schoolId: string, nowMs: number): (event: Told) => Promise<string> {
-    const told = new Map<EventType, Promise<Recipient[]>>();
+    const subscribed = new Map<EventType, Promise<Recipient[]>>();
     return async (event) => {
       const { type } = event;
       const id = await this.#insertEvent(tx, { ...event, schoolId }, nowMs, false);
-      const webhooks = told.get(type) ?? this.#toldOf(tx, schoolId, type);
-      told.set(type, webhooks);
-      for (const { webhook, type } of await webhooks)
-        await this.schedule(tx, { schoolId, webhook, eventId: id, type, trigger: 'event' }, nowMs);
+      const recipients = subscribed.get(type) ?? this.#recipientsOf(tx, schoolId, type);
+      subscribed.set(type, recipients);
+      await this.#scheduleAll(tx, { schoolId, eventId: id, trigger: 'event' }, await recipients, nowMs);
       return id;
     };
   }
 
   /** The endpoints that are sent events of a type, each with the type as its version knows it. */
-  async #toldOf(tx: Transaction, school: string, type: EventType): Promise<Recipient[]> {
+  async #recipientsOf(tx: Transaction, school: string, type: EventType): Promise<Recipient[]> {
     const formerly = events[type].formerly ?? type;
     const recipients = new Map<string, Recipient>();
     for (const { event_type: wanted, ...webhook } of await tx.all(subscribers, { school, type, formerly })) {
@@ -155,55 +128,59 @@ export class Outbox {
     webhook: { id: string; status: string },
     nowMs: number,
   ): Promise<string> {
+    const { schoolId, type } = event;
     const eventId = await this.#insertEvent(tx, event, nowMs, true);
-    return this.schedule(
-      tx,
-      { schoolId: event.schoolId, webhook, eventId, type: event.type, trigger: 'test' },
-      nowMs,
-    );
+    return this.schedule(tx, { schoolId, webhook, eventId, type, trigger: 'test' }, nowMs);
   }
 
-  /** Writes a delivery that is due now; held when its endpoint is not at work. Gives its id. */
+  /** Writes a delivery that is due now, and gives its id. */
   async schedule(
     tx: Transaction,
-    request: {
-      schoolId: string;
-      webhook: { id: string; status: string };
-      eventId: string;
-      type: string;
-      trigger: 'event' | 'redelivery' | 'test';
-      attempt?: number;
-    },
+    { webhook, type, ...request }: ScheduleRequest & Recipient,
     nowMs: number,
   ): Promise<string> {
-    const { schoolId, webhook, eventId, type, trigger, attempt = 1 } = request;
-    const id = this.#ids.next('dlv');
-    const now = iso(nowMs);
-    // A test goes out whatever the endpoint's state: that is how its owner sees whether to put it back to work.
-    const held = webhook.status !== 'active' && trigger !== 'test';
-    const lease = held ? undefined : this.#dispatcher.lease(webhook.id);
-    const delivery: NewDelivery = {
-      school_id: schoolId,
-      id,
-      webhook_id: webhook.id,
-      event_id: eventId,
-      event_type: type,
-      attempt,
-      trigger,
-      status: held ? 'held' : 'pending',
-      scheduled_at: now,
-      first_attempt_at: null,
-      created_at: now,
-      claimed_by: lease?.claimed_by ?? null,
-      lease_until: lease?.lease_until ?? null,
-    };
-    await tx.run(insertDelivery, { ...delivery });
-    if (lease) tx.afterCommit(() => this.#dispatcher.offer([delivery]));
-    else if (!held) tx.afterCommit(() => this.#dispatcher.wake());
+    const [id = ''] = await this.#scheduleAll(tx, request, [{ webhook, type }], nowMs);
     return id;
   }
 
-  /** Tells the engine that something is due. */
+  async #scheduleAll(
+    tx: Transaction,
+    request: ScheduleRequest,
+    recipients: readonly Recipient[],
+    nowMs: number,
+  ): Promise<string[]> {
+    const { schoolId, eventId, trigger, attempt = 1 } = request;
+    const now = iso(nowMs);
+    // A test goes out whatever the endpoint's state: that is how its owner sees whether to put it back to work.
+    const isDue = (status: string) => status === 'active' || trigger === 'test';
+    const deliveries = recipients.map(({ webhook, type }): NewDelivery => {
+      const claim = isDue(webhook.status) ? this.#dispatcher.claimNew(webhook.id) : undefined;
+      return {
+        school_id: schoolId,
+        id: this.#ids.next('dlv'),
+        webhook_id: webhook.id,
+        event_id: eventId,
+        event_type: type,
+        attempt,
+        trigger,
+        scheduled_at: now,
+        first_attempt_at: null,
+        created_at: now,
+        claimed_by: claim?.claimed_by ?? null,
+        started: claim?.started ?? 0,
+      };
+    });
+    await insertDeliveries(tx, deliveries);
+    const claimed = deliveries.filter(({ claimed_by }) => claimed_by !== null);
+    if (claimed.length > 0) tx.afterCommit(() => this.#dispatcher.offer(claimed));
+    const isLeft = recipients.some(
+      ({ webhook }, at) => isDue(webhook.status) && deliveries[at]?.claimed_by === null,
+    );
+    if (isLeft) tx.afterCommit(() => this.#dispatcher.wake());
+    return deliveries.map(({ id }) => id);
+  }
+
+  /** Notifies the engine that something is due. */
   wake(): void {
     this.#dispatcher.wake();
   }

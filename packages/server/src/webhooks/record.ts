@@ -1,22 +1,20 @@
+import { sql } from 'kysely';
 import type { AuditTrail } from '../audit/trail.ts';
 import { iso } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
-import { query } from '../db/query.ts';
-import type { DeliveryRow } from '../db/tables.ts';
+import { statement } from '../db/query.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { Ids } from '../ids.ts';
 import type { AttemptResult } from './deliver.ts';
+import { insertDeliveries } from './delivery-rows.ts';
 import {
-  countFailedEvent,
   disable,
-  type Endpoint,
-  endpointState,
   failedThroughout,
   failingDaysToDisable,
-  holdPending,
-  markFailing,
-  markRecovered,
+  type Health,
+  noteHealth,
 } from './endpoint-state.ts';
-import { type DueDelivery, insertDelivery } from './outbox.ts';
+import type { DueDelivery } from './outbox.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from './schedule.ts';
 
 /** An attempt that was made. */
@@ -30,73 +28,64 @@ export interface Attempted {
   failingSince: string | null;
 }
 
-type Result = { school: string; owner: string } & Pick<
-  DeliveryRow,
-  | 'id'
-  | 'status'
-  | 'sent_at'
-  | 'completed_at'
-  | 'first_attempt_at'
-  | 'next_attempt_at'
-  | 'response_status'
-  | 'response_headers'
-  | 'response_body'
-  | 'error'
-  | 'dns_ms'
-  | 'connect_ms'
-  | 'first_byte_ms'
-  | 'total_ms'
->;
+/** An attempt, and when the next one of its event is due; null when there is none. */
+interface Outcome extends Attempted {
+  next: number | null;
+}
 
-// An attempt under way may have been held or cancelled meanwhile; what came of it is written all the same.
-const complete = query<Result>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({
-      status: p.status,
-      sent_at: p.sent_at,
-      completed_at: p.completed_at,
-      first_attempt_at: p.first_attempt_at,
-      next_attempt_at: p.next_attempt_at,
-      response_status: p.response_status,
-      response_headers: p.response_headers,
-      response_body: p.response_body,
-      error: p.error,
-      dns_ms: p.dns_ms,
-      connect_ms: p.connect_ms,
-      first_byte_ms: p.first_byte_ms,
-      total_ms: p.total_ms,
-      claimed_by: null,
-      lease_until: null,
-    })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .where((or) => or.or([or('claimed_by', '=', p.owner), or('status', 'in', ['held', 'cancelled'])])),
+const resultColumns = {
+  school_id: 'text',
+  id: 'text',
+  status: 'text',
+  sent_at: 'text',
+  completed_at: 'text',
+  first_attempt_at: 'text',
+  next_attempt_at: 'text',
+  response_status: 'integer',
+  response_headers: 'text',
+  response_body: 'text',
+  error: 'text',
+  dns_ms: 'real',
+  connect_ms: 'real',
+  first_byte_ms: 'real',
+  total_ms: 'real',
+} as const satisfies RowColumns;
+
+const written = Object.keys(resultColumns).filter((name) => name !== 'school_id' && name !== 'id');
+const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql.id(name)}`));
+
+// Another process may have taken an attempt over whose success comes late: that ends its event all the same.
+const complete = statement<{ rows: string; owner: string }, { id: string }>(
+  (p, dialect) => sql`
+    update deliveries set ${assignments}, claimed_by = null
+    from ${rowsOf(p.rows, resultColumns, dialect)}
+    where deliveries.school_id = r.school_id and deliveries.id = r.id and (deliveries.claimed_by = ${p.owner}
+      or (deliveries.error = 'interrupted' and deliveries.status = 'retrying' and r.status = 'succeeded'))
+    returning deliveries.id`,
 );
 
-type Pair = { school: string; event: string; webhook: string };
+const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
 
-const cancelOthers = query<Pair & { now: string }>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'cancelled', completed_at: p.now })
-    .where('school_id', '=', p.school)
-    .where('event_id', '=', p.event)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', 'in', ['pending', 'held']),
+// What is under way at this moment ends by itself.
+const cancelOthers = statement<{ rows: string; now: string }>(
+  (p, dialect) => sql`
+    update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
+    where (school_id, id) in (
+      select d.school_id, d.id from ${rowsOf(p.rows, pairColumns, dialect)}
+      join deliveries d on d.school_id = r.school_id and d.event_id = r.event_id and d.webhook_id = r.webhook_id
+      where d.status in ('pending', 'held') and d.started = 0)
+    and started = 0`,
 );
-const alreadyReceived = query<Pair, { id: string }>((db, p) =>
-  db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('event_id', '=', p.event)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'succeeded')
-    .limit(1),
+const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: string }>(
+  (p, dialect) => sql`
+    select r.event_id, r.webhook_id from ${rowsOf(p.rows, pairColumns, dialect)}
+    join webhooks w on w.school_id = r.school_id and w.id = r.webhook_id
+    where w.archived_at is not null or exists (
+      select 1 from deliveries d where d.school_id = r.school_id and d.event_id = r.event_id
+        and d.webhook_id = r.webhook_id and d.status = 'succeeded')`,
 );
 
-/** Why the engine disables an endpoint, as its owner is told. */
+/** Why the engine disables an endpoint, as its owner is notified. */
 const disableReasons = {
   gone: 'The endpoint answered 410 Gone.',
   failing: `Every attempt failed for ${failingDaysToDisable} days.`,
@@ -116,36 +105,39 @@ export class Recorder {
     this.#audit = parts.audit;
   }
 
-  async record(tx: Transaction, attempted: Attempted): Promise<void> {
-    const { delivery, result, completedAt } = attempted;
-    const pair = { school: delivery.school_id, event: delivery.event_id, webhook: delivery.webhook_id };
-    if (result.ok) {
-      if (!(await this.#complete(tx, attempted, 'succeeded', null))) return;
-      if (delivery.trigger !== 'test') await tx.run(cancelOthers, { ...pair, now: iso(completedAt) });
-      if (attempted.failingSince !== null) await tx.run(markRecovered, pair);
-      return;
-    }
-    const next = await this.#next(tx, attempted, pair);
-    const status = next === null ? 'failed' : 'retrying';
-    if (!(await this.#complete(tx, attempted, status, next))) return;
-    if (attempted.failingSince === null) await tx.run(markFailing, { ...pair, now: iso(attempted.sentAt) });
-    if (next === null && (delivery.trigger === 'event' || delivery.trigger === 'retry')) {
-      await tx.run(countFailedEvent, pair);
-    }
-    const reason = await this.#reasonToDisable(tx, attempted, pair);
-    if (reason) await this.#disable(tx, pair, reason, completedAt);
-    if (next !== null) await this.#scheduleRetry(tx, attempted, pair, next);
+  /** Records a batch by a few statements, however many attempts there are in it. */
+  async record(tx: Transaction, batch: readonly Attempted[]): Promise<void> {
+    const outcomes = await this.#judge(tx, batch);
+    const rows = rowsParameter(outcomes.map(resultRow));
+    const done = new Set((await tx.all(complete, { rows, owner: this.#owner })).map(({ id }) => id));
+    const recorded = outcomes.filter(({ delivery }) => done.has(delivery.id));
+    const ended = recorded.filter(({ result, delivery }) => result.ok && delivery.trigger !== 'test');
+    const [first] = ended;
+    if (first) await tx.run(cancelOthers, { rows: pairs(ended), now: iso(first.completedAt) });
+    const health = healthOf(recorded);
+    if (health.length > 0) await tx.run(noteHealth, { rows: rowsParameter(health) });
+    for (const outcome of lastFailures(recorded)) await this.#disableIfDue(tx, outcome);
+    await this.#scheduleRetries(tx, recorded);
   }
 
-  /** When the next attempt is due, in epoch milliseconds; null when there is none. */
-  async #next(
-    tx: Transaction,
-    { delivery, result, sentAt, completedAt }: Attempted,
-    pair: Pair,
-  ): Promise<number | null> {
-    if (delivery.trigger === 'test' || delivery.trigger === 'redelivery') return null;
-    if (await tx.first(alreadyReceived, pair)) return null;
-    if ((await tx.first(endpointState, pair))?.archived_at !== null) return null;
+  async #judge(tx: Transaction, batch: readonly Attempted[]): Promise<Outcome[]> {
+    const failed = batch.filter(({ result, delivery }) => !result.ok && isRetried(delivery));
+    const last = new Set(
+      failed.length === 0
+        ? []
+        : (await tx.all(hasNoNext, { rows: pairs(failed) })).map(
+            (row) => `${row.event_id} ${row.webhook_id}`,
+          ),
+    );
+    return batch.map((attempted) => {
+      const { delivery, result } = attempted;
+      const ends =
+        result.ok || !isRetried(delivery) || last.has(`${delivery.event_id} ${delivery.webhook_id}`);
+      return { ...attempted, next: ends ? null : this.#next(attempted) };
+    });
+  }
+
+  #next({ delivery, result, sentAt, completedAt }: Attempted): number | null {
     const asked = result.status === 429 || result.status === 503;
     return nextAttempt({
       schedule: this.#schedule,
@@ -156,78 +148,46 @@ export class Recorder {
     });
   }
 
-  async #complete(
-    tx: Transaction,
-    { delivery, result, sentAt, completedAt }: Attempted,
-    status: string,
-    next: number | null,
-  ): Promise<boolean> {
-    const { timings } = result;
-    const touched = await tx.run(complete, {
-      school: delivery.school_id,
-      id: delivery.id,
-      owner: this.#owner,
-      status,
-      sent_at: iso(sentAt),
-      completed_at: iso(completedAt),
-      first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
-      next_attempt_at: next === null ? null : iso(next),
-      response_status: result.status,
-      response_headers: result.headers && JSON.stringify(result.headers),
-      response_body: result.body,
-      error: result.error,
-      dns_ms: timings.dnsMs,
-      connect_ms: timings.connectMs,
-      first_byte_ms: timings.firstByteMs,
-      total_ms: timings.totalMs,
-    });
-    return touched > 0;
+  async #scheduleRetries(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
+    const retries = outcomes.flatMap(({ delivery, sentAt, completedAt, next }) =>
+      next === null
+        ? []
+        : [
+            {
+              ...delivery,
+              id: this.#ids.next('dlv'),
+              attempt: delivery.attempt + 1,
+              trigger: 'retry',
+              scheduled_at: iso(next),
+              first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
+              created_at: iso(completedAt),
+              claimed_by: null,
+              started: 0,
+            },
+          ],
+    );
+    await insertDeliveries(tx, retries);
   }
 
-  async #scheduleRetry(
+  async #disableIfDue(
     tx: Transaction,
-    { delivery, sentAt, completedAt }: Attempted,
-    endpoint: Endpoint,
-    next: number,
+    { delivery, result, completedAt, failingSince }: Outcome,
   ): Promise<void> {
-    const state = await tx.first(endpointState, endpoint);
-    await tx.run(insertDelivery, {
-      school_id: delivery.school_id,
-      id: this.#ids.next('dlv'),
-      webhook_id: delivery.webhook_id,
-      event_id: delivery.event_id,
-      event_type: delivery.event_type,
-      attempt: delivery.attempt + 1,
-      trigger: 'retry',
-      status: state?.status === 'active' ? 'pending' : 'held',
-      scheduled_at: iso(next),
-      first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
-      created_at: iso(completedAt),
-      claimed_by: null,
-      lease_until: null,
-    });
-  }
-
-  async #reasonToDisable(
-    tx: Transaction,
-    { delivery, result, completedAt, failingSince }: Attempted,
-    endpoint: Endpoint,
-  ): Promise<keyof typeof disableReasons | undefined> {
-    if (delivery.trigger === 'test') return undefined;
-    if (result.status === 410) return 'gone';
+    const endpoint = { school: delivery.school_id, webhook: delivery.webhook_id };
+    if (result.status === 410) return this.#disable(tx, endpoint, 'gone', completedAt);
     const since = iso(completedAt - failingDaysToDisable * 86_400_000);
-    const isLong = failingSince !== null && failingSince <= since;
-    return isLong && (await tx.first(failedThroughout, { ...endpoint, since })) ? 'failing' : undefined;
+    if (failingSince === null || failingSince > since) return;
+    if (await tx.first(failedThroughout, { ...endpoint, since }))
+      await this.#disable(tx, endpoint, 'failing', completedAt);
   }
 
   async #disable(
     tx: Transaction,
-    endpoint: Endpoint,
+    endpoint: { school: string; webhook: string },
     reason: keyof typeof disableReasons,
     now: number,
   ): Promise<void> {
     if ((await tx.run(disable, { ...endpoint, reason, now: iso(now) })) === 0) return;
-    await tx.run(holdPending, endpoint);
     const change = {
       action: 'webhook.disabled',
       resource: { type: 'webhook', id: endpoint.webhook },
@@ -250,4 +210,74 @@ export class Recorder {
     };
     this.#audit.append(tx, origin, [change]);
   }
+}
+
+const isRetried = ({ trigger }: DueDelivery): boolean => trigger !== 'test' && trigger !== 'redelivery';
+
+const pairs = (attempts: readonly Attempted[]): string =>
+  rowsParameter(
+    attempts.map(({ delivery: { school_id, event_id, webhook_id } }) => ({
+      school_id,
+      event_id,
+      webhook_id,
+    })),
+  );
+
+function statusOf({ result, next }: Outcome): string {
+  if (result.ok) return 'succeeded';
+  return next === null ? 'failed' : 'retrying';
+}
+
+function resultRow(outcome: Outcome): Record<keyof typeof resultColumns, string | number | null> {
+  const { delivery, result, sentAt, completedAt, next } = outcome;
+  return {
+    school_id: delivery.school_id,
+    id: delivery.id,
+    status: statusOf(outcome),
+    sent_at: iso(sentAt),
+    completed_at: iso(completedAt),
+    first_attempt_at: delivery.first_attempt_at ?? iso(sentAt),
+    next_attempt_at: next === null ? null : iso(next),
+    response_status: result.status,
+    response_headers: result.headers && JSON.stringify(result.headers),
+    response_body: result.body,
+    error: result.error,
+    dns_ms: result.timings.dnsMs,
+    connect_ms: result.timings.connectMs,
+    first_byte_ms: result.timings.firstByteMs,
+    total_ms: result.timings.totalMs,
+  };
+}
+
+/** For each endpoint the failure by which it may have to be disabled. */
+function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {
+  const byEndpoint = new Map<string, Outcome>();
+  for (const outcome of outcomes) {
+    const { delivery, result } = outcome;
+    if (result.ok || delivery.trigger === 'test') continue;
+    if (byEndpoint.get(delivery.webhook_id)?.result.status !== 410)
+      byEndpoint.set(delivery.webhook_id, outcome);
+  }
+  return byEndpoint.values();
+}
+
+/** What the attempts, in the order in which they ended, say of each endpoint; only where there is something to note. */
+function healthOf(outcomes: readonly Outcome[]): Health[] {
+  const byEndpoint = new Map<string, Health & { isNews: boolean }>();
+  for (const { delivery, result, sentAt, failingSince, next } of outcomes) {
+    const { school_id, webhook_id, trigger } = delivery;
+    const none = { recovered: 0 as const, failing_since: null, failed_events: 0, isNews: false };
+    const health = byEndpoint.get(webhook_id) ?? { school_id, webhook_id, ...none };
+    byEndpoint.set(webhook_id, health);
+    if (result.ok) {
+      const isNews = health.isNews || failingSince !== null;
+      Object.assign(health, none, { recovered: isNews ? 1 : 0, isNews });
+      continue;
+    }
+    const failedEvent = next === null && (trigger === 'event' || trigger === 'retry');
+    if (failedEvent) health.failed_events++;
+    health.isNews ||= failedEvent || failingSince === null;
+    health.failing_since ??= iso(sentAt);
+  }
+  return [...byEndpoint.values()].flatMap(({ isNews, ...health }) => (isNews ? [health] : []));
 }

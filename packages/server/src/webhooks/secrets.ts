@@ -3,6 +3,22 @@ import type { Vault } from '../vault.ts';
 /** What a signing secret is sealed with: it opens for its own endpoint alone. */
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
 
+/** A signing secret that was replaced and still signs, until it expires. */
+export interface FormerSecret {
+  sealed: string;
+  /** ISO 8601. */
+  expires_at: string;
+}
+
+/** Former secrets that have not expired, newest first, as they are stored. */
+export const unexpired = (stored: string | null, now: string): FormerSecret[] =>
+  stored === null
+    ? []
+    : (JSON.parse(stored) as FormerSecret[]).filter(({ expires_at: expiresAt }) => expiresAt > now);
+
+export const liveSecrets = (stored: string | null, now: string): string[] =>
+  unexpired(stored, now).map(({ sealed }) => sealed);
+
 const mostKept = 10_000;
 
 /** Opens signing secrets, and keeps those it opened: to open one costs as much as to sign with it. */

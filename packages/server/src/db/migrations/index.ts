@@ -6,6 +6,7 @@ import * as calendar from './0005-calendar.ts';
 import * as learnersAndClasses from './0006-learners.ts';
 import * as imports from './0007-imports.ts';
 import * as storedResponses from './0008-stored-responses.ts';
+import * as webhookLeases from './0010-webhook-leases.ts';
 import * as auditHeads from './0011-audit-heads.ts';
 import * as importAttempts from './0012-import-attempts.ts';
 import * as plannedLeaves from './0015-planned-leaves.ts';
@@ -21,6 +22,7 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0006-learners': learnersAndClasses,
   '0007-imports': imports,
   '0008-stored-responses': storedResponses,
+  '0010-webhook-leases': webhookLeases,
   '0011-audit-heads': auditHeads,
   '0012-import-attempts': importAttempts,
   '0015-planned-leaves': plannedLeaves,

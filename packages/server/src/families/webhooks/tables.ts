@@ -2,15 +2,24 @@ import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { shownStatus } from '../../webhooks/endpoint-state.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
-  hidden: ['secret_sealed', 'former_secret_sealed', 'failed_events'],
+  hidden: ['secret_sealed', 'former_secrets', 'failed_events'],
   derived: {
     secret_expires_at: (p) => sql`case when secret_expires_at > ${p.now} then secret_expires_at end`,
   },
 });
 
-export const deliveryLog = new Log('deliveries', 'Delivery', { prefix: 'dlv' });
+// The expression speaks of the delivery as `d`.
+const statusOfRow = sql`(select ${shownStatus} from (select deliveries.school_id, deliveries.id, deliveries.webhook_id,
+  deliveries."trigger", deliveries.status, deliveries.started) as d)`;
+
+export const deliveryLog = new Log('deliveries', 'Delivery', {
+  prefix: 'dlv',
+  derived: { status: () => statusOfRow },
+  filters: { status: (select, p) => select.where(statusOfRow, '=', p.status as string) },
+});
 
 /** The events as they are stored: `version` and `data` still have to be brought to a version. */
 export const eventLog = new Log('events', 'Event', {
@@ -23,7 +32,7 @@ export const eventLog = new Log('events', 'Event', {
     delivery_success: (select, p) =>
       select.where(
         sql<number>`(case when exists (
-          select 1 from deliveries d where d.school_id = events.school_id and d.event_id = events.id and d.status != 'cancelled'
+          select 1 from deliveries d where d.school_id = events.school_id and d.event_id = events.id and ${shownStatus} != 'cancelled'
           and not exists (select 1 from deliveries s where s.school_id = d.school_id and s.event_id = d.event_id
             and s.webhook_id = d.webhook_id and s.status = 'succeeded')) then 0 else 1 end)`,
         '=',
@@ -45,50 +54,19 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
-/** The present secret, held until the transaction ends: of two rotations at once the second sees the first. */
-export const sealedSecret = query<Endpoint, { secret_sealed: string }>((db, p, dialect) => {
-  const select = db
-    .selectFrom('webhooks')
-    .select('secret_sealed')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .$castTo<{ secret_sealed: string }>();
-  return dialect === 'postgres' ? select.forUpdate() : select;
-});
+/** The secrets of an endpoint, locked until the transaction ends: of two rotations at once the second sees the first. */
+export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
+  (db, p, dialect) => {
+    const select = db
+      .selectFrom('webhooks')
+      .select(['secret_sealed', 'former_secrets'])
+      .where('school_id', '=', p.school)
+      .where('id', '=', p.webhook)
+      .$castTo<{ secret_sealed: string; former_secrets: string | null }>();
+    return dialect === 'postgres' ? select.forUpdate() : select;
+  },
+);
 
-export const cancelUnsent = query<Endpoint & { now: string }>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'cancelled', completed_at: p.now })
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', 'in', ['pending', 'held']),
-);
-export const cancelHeld = query<Endpoint & { now: string }>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'cancelled', completed_at: p.now })
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'held'),
-);
-export const heldDeliveries = query<Endpoint, { id: string }>((db, p) =>
-  db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('webhook_id', '=', p.webhook)
-    .where('status', '=', 'held')
-    .orderBy('id'),
-);
-export const releaseHeld = query<{ school: string; id: string; at: string }>((db, p) =>
-  db
-    .updateTable('deliveries')
-    .set({ status: 'pending', scheduled_at: p.at, claimed_by: null, lease_until: null })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .where('status', '=', 'held'),
-);
 export const countAttempts = query<Endpoint & { event: string }, { attempts: number }>((db, p) =>
   db
     .selectFrom('deliveries')
@@ -129,11 +107,17 @@ export const outcomes = (order: 'asc' | 'desc') =>
         'w.id',
         'w.created_at',
         'n.id as delivery_id',
-        'n.status',
         'n.attempt',
         'n.scheduled_at',
         'n.completed_at',
       ])
+      .select(
+        sql<
+          string | null
+        >`(select ${shownStatus} from deliveries d where d.school_id = n.school_id and d.id = n.id)`.as(
+          'status',
+        ),
+      )
       .select(
         sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.sent_at is not null) as integer)`.as(
           'attempts',

@@ -1,28 +1,15 @@
 import { schemaOf } from '../../contract.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type ErrorCode, type Fault, invalidBody } from '../../errors.ts';
+import { type ErrorCode, type Fault, invalidBody, Problem } from '../../errors.ts';
 import { events } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../ids.ts';
 import type { Handlers } from '../../operation.ts';
 import { isEventType } from '../../versions/index.ts';
-import { holdPending } from '../../webhooks/endpoint-state.ts';
-import { secretContext } from '../../webhooks/secrets.ts';
+import { secretContext, unexpired } from '../../webhooks/secrets.ts';
+import { discard, settle } from '../../webhooks/settling.ts';
 import { standard } from '../standard.ts';
 import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
-import {
-  cancelHeld,
-  cancelUnsent,
-  clearSubscriptions,
-  deliveryLog,
-  heldDeliveries,
-  releaseHeld,
-  sealedSecret,
-  subscribe,
-  webhooks as webhook,
-} from './tables.ts';
-
-/** Between two held deliveries that go out after an endpoint is put back to work. */
-const drainIntervalMs = 100;
+import { clearSubscriptions, deliveryLog, storedSecrets, subscribe, webhooks as webhook } from './tables.ts';
 
 const { list, get } = standard('webhooks', webhook);
 
@@ -43,7 +30,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
     const created = await context.records(webhook).create(fields, {
       secret_sealed: services.vault.seal(secret, secretContext(id)),
-      former_secret_sealed: null,
+      former_secrets: null,
       failed_events: 0,
     });
     await subscribeTo(db, schoolId, id, created.value.events);
@@ -69,11 +56,17 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async archive(context) {
-    const { params, schoolId, now, db } = context;
+    const { params, schoolId, db, services } = context;
     const { record, changed } = await context.records(webhook).archive(params.webhook_id);
     if (changed) {
       await subscribeTo(db, schoolId, record.id, []);
-      await db.run(cancelUnsent, { school: schoolId, webhook: record.id, now });
+      await discard(
+        db,
+        { school: schoolId, webhook: record.id },
+        services.clock.now(),
+        services.ids.next('dlv'),
+      );
+      db.afterCommit(() => services.outbox.wake());
     }
     return record;
   },
@@ -91,17 +84,27 @@ export const webhooks: Handlers<'webhooks'> = {
     const { params, body, services, schoolId, now, db } = context;
     const endpoint = { school: schoolId, webhook: params.webhook_id };
     const { expires_in: expiresIn = 86_400 } = body;
-    const former = await db.first(sealedSecret, endpoint);
+    const stored = await db.first(storedSecrets, endpoint);
     const secret = newSigningSecret();
-    const expires = expiresIn > 0 ? new Date(Date.parse(now) + expiresIn * 1000).toISOString() : null;
+    const promised = unexpired(stored?.former_secrets ?? null, now);
+    const expiresAt = new Date(Date.parse(now) + expiresIn * 1000).toISOString();
+    const former = stored && expiresIn > 0 ? [{ sealed: stored.secret_sealed, expires_at: expiresAt }] : [];
+    const signing = [...former, ...promised];
+    if (signing.length >= mostSecrets) throw tooManySecrets(signing);
     const rotated = await context.records(webhook).update(
       params.webhook_id,
-      { secret_expires_at: expires },
+      {
+        secret_expires_at:
+          signing
+            .map(({ expires_at }) => expires_at)
+            .sort()
+            .at(-1) ?? null,
+      },
       {
         action: 'secret_rotated',
         hidden: {
           secret_sealed: services.vault.seal(secret, secretContext(params.webhook_id)),
-          former_secret_sealed: expires === null ? null : (former?.secret_sealed ?? null),
+          former_secrets: signing.length > 0 ? JSON.stringify(signing) : null,
         },
       },
     );
@@ -109,26 +112,23 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async pause(context) {
-    const { params, schoolId, db } = context;
+    const { params, schoolId, db, services } = context;
     const paused = await context.records(webhook).act(params.webhook_id, 'pause');
-    await db.run(holdPending, { school: schoolId, webhook: paused.id });
+    await settle(db, { school: schoolId, webhook: paused.id }, services.clock.now());
+    db.afterCommit(() => services.outbox.wake());
     return paused;
   },
 
   async activate(context) {
-    const { params, body, schoolId, now, db, services } = context;
+    const { params, body, schoolId, db, services } = context;
     const fields = { failing_since: null, disabled_reason: null };
-    const active = await context.records(webhook).act(params.webhook_id, 'activate', fields);
+    const discards = body.held === 'discard';
+    const reason = discards ? 'Deliveries that were held are discarded.' : undefined;
+    const active = await context.records(webhook).act(params.webhook_id, 'activate', fields, { reason });
     const endpoint = { school: schoolId, webhook: active.id };
-    if (body.held === 'discard') {
-      await db.run(cancelHeld, { ...endpoint, now });
-      return active;
-    }
-    let at = Date.parse(now);
-    for (const { id } of await db.all(heldDeliveries, endpoint)) {
-      await db.run(releaseHeld, { school: schoolId, id, at: new Date(at).toISOString() });
-      at += drainIntervalMs;
-    }
+    const now = services.clock.now();
+    if (discards) await discard(db, endpoint, now, services.ids.next('dlv'));
+    else await settle(db, endpoint, now);
     db.afterCommit(() => services.outbox.wake());
     return active;
   },
@@ -144,6 +144,18 @@ export const webhooks: Handlers<'webhooks'> = {
     scope.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
+};
+
+/** How many secrets may sign at a time, the newest included. */
+const mostSecrets = 5;
+
+const tooManySecrets = (former: readonly { expires_at: string }[]): Problem => {
+  const first = former.map(({ expires_at }) => expires_at).sort()[0];
+  return new Problem(
+    'limit_reached',
+    `${mostSecrets} secrets sign for this endpoint, as many as can. Rotate again after ${first}, when one of them expires.`,
+    { members: { limit: mostSecrets } },
+  );
 };
 
 const starFault: Fault = { pointer: '/type', code: 'unknown_event_type', detail: 'takes one event type' };

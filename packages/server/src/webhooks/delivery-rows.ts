@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect, Transaction } from '../db/database.ts';
+import { statement } from '../db/query.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+import type { DeliveryRow } from '../db/tables.ts';
+
+/** What identifies a delivery. */
+export const deliveryKey = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
+
+const newColumns = {
+  ...deliveryKey,
+  webhook_id: 'text',
+  event_id: 'text',
+  event_type: 'text',
+  attempt: 'integer',
+  trigger: 'text',
+  scheduled_at: 'text',
+  first_attempt_at: 'text',
+  created_at: 'text',
+  claimed_by: 'text',
+  started: 'integer',
+} as const satisfies RowColumns & Partial<Record<keyof DeliveryRow, string>>;
+
+/** A delivery that is still to be made. Whether its endpoint's state lets it go is looked at when it is due. */
+export type NewDelivery = Pick<DeliveryRow, keyof typeof newColumns>;
+
+const names = sql.join(Object.keys(newColumns).map((name) => sql.id(name)));
+const insert = statement<{ rows: string }>(
+  (p, dialect) =>
+    sql`insert into deliveries (status, ${names}) select 'pending', ${names} from ${rowsOf(p.rows, newColumns, dialect)}`,
+);
+
+/** Writes any number of deliveries by one statement. */
+export async function insertDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length > 0) await tx.run(insert, { rows: rowsParameter(deliveries) });
+}
+
+/** The rows of `deliveries`, named `d`, that a parameter lists. */
+export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>
+  sql`${rowsOf(parameter, deliveryKey, dialect)} join deliveries d on d.school_id = r.school_id and d.id = r.id`;
+
+export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): string =>
+  rowsParameter(deliveries.map(({ school_id, id }) => ({ school_id, id })));
