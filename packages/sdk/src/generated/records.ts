@@ -717,8 +717,8 @@ export interface Delivery {
   created_at: string;
 }
 
-/** How an attempt failed. */
-export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error';
+/** How an attempt failed. `interrupted`: the server stopped while the attempt was under way, so that the receiver may have got it; the event is sent again as a new delivery. */
+export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
 
 /** A page of results. */
 export interface DeliveryPage {
@@ -2612,7 +2612,7 @@ export interface Problem {
   /** What to do, for a person. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'dates_overlap' | 'open_terms' | 'has_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'term_in_use' | 'class_in_use' | 'learner_not_active' | 'too_many_removals' | 'has_active_links' | 'last_owner' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'dates_overlap' | 'open_terms' | 'has_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'term_in_use' | 'class_in_use' | 'learner_not_active' | 'too_many_removals' | 'has_active_links' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** Every fault of the body or the parameters. */
@@ -2632,6 +2632,8 @@ export interface Problem {
   allowed?: Array<string>;
   /** The record that holds the value. */
   existing_id?: string;
+  /** How many there can be. */
+  limit?: number;
 }
 
 /**
@@ -3713,7 +3715,7 @@ export interface Webhook {
   failing_since: string | null;
   /** Why the server disabled the endpoint: it answered 410, or failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the former signing secret stops signing; null when there is one secret. */
+  /** When the last of the former signing secrets stops signing; null when there is one secret. */
   secret_expires_at: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };
@@ -3807,7 +3809,7 @@ export interface WebhookWithSecret {
   failing_since: string | null;
   /** Why the server disabled the endpoint: it answered 410, or failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the former signing secret stops signing; null when there is one secret. */
+  /** When the last of the former signing secrets stops signing; null when there is one secret. */
   secret_expires_at: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };

@@ -4164,7 +4164,8 @@ export interface WebhooksResource {
   /**
    * Rotate the signing secret.
    *
-   * Makes a new secret. For `expires_in` seconds deliveries carry a signature by each of the two.
+   * Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
+   * an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
    *
    * Scope: `write:webhooks`.
    *
@@ -4175,7 +4176,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `limit_reached`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

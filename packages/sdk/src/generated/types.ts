@@ -2075,7 +2075,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by each of the two.
+         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
+         *     an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
          */
         post: operations["webhooks.rotate-secret"];
         delete?: never;
@@ -2851,7 +2852,7 @@ export interface components {
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
-         * @description How an attempt failed.
+         * @description How an attempt failed. `interrupted`: the server stopped while the attempt was under way, so that the receiver may have got it; the event is sent again as a new delivery.
          * @enum {string}
          */
         DeliveryError: records.DeliveryError;

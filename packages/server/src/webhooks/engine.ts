@@ -150,7 +150,7 @@ export class Engine implements Dispatcher {
       // A sweep that was asked for during another follows it at once.
       while (this.#sweeping) await this.#sweeping;
       await this.#settle();
-    } while (this.#sweeping || this.#known.size > 0 || (await this.#isDue()));
+    } while (this.#running && (this.#sweeping || this.#known.size > 0 || (await this.#isDue())));
   }
 
   async #isDue(): Promise<boolean> {
