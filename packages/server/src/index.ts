@@ -4,6 +4,7 @@ import { type Clock, ManualClock, systemClock } from './clock.ts';
 import { type Config, readConfig } from './config.ts';
 import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
+import { logDestination } from './log-destination.ts';
 import { startServer } from './server.ts';
 import type { SenderOptions } from './webhooks/deliver.ts';
 
@@ -100,7 +101,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
   const server = await startServer({
     config,
     clock,
-    log: pino({ level: options.logLevel ?? 'silent' }, pino.destination(2)),
+    log: pino({ level: options.logLevel ?? 'silent' }, logDestination()),
     api: options.api ?? true,
     worker: options.worker ?? true,
     checkAnswers: options.checkAnswers ?? true,

@@ -14,7 +14,6 @@ import { DataKeys } from './data-keys.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { query } from './db/query.ts';
 import { QueryCache } from './db/resource-queries.ts';
 import { handlers, prepare } from './families/index.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
@@ -37,6 +36,7 @@ import { Performer } from './pipeline/perform.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
 import { schemaParsers, Validators } from './pipeline/validate.ts';
+import { Readiness } from './readiness.ts';
 import { SchoolWorks } from './school-work.ts';
 import type { Services } from './services.ts';
 import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
@@ -71,10 +71,6 @@ export interface RunningServer {
 
 /** How often a process looks for work that nobody told it of. */
 const jobsEveryMs = 2000;
-
-const ping = query<Record<never, never>, { name: string }>((db) =>
-  db.selectFrom('instance').select('name').limit(1),
-);
 
 /** Puts the parts of a server together, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
@@ -205,10 +201,11 @@ async function assemble(
       log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
     },
   });
+  const readiness = new Readiness(db, onFault);
   const app = createApp({
     ids,
     onFault,
-    ready: async () => void (await db.urgent('readiness').first(ping, {})),
+    unready: () => readiness.unready(),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
   });
   const http = createHttpServer({

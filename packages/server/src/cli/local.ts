@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
+import { logDestination } from '../log-destination.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /** The configuration of the environment, with the options of the command line over it. */
@@ -22,7 +23,7 @@ export async function withLocalServer<T>(
   const server = await startServer({
     config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
     clock: systemClock,
-    log: pino({ level: 'error' }, pino.destination(2)),
+    log: pino({ level: 'error' }, logDestination()),
     api: true,
     worker: false,
     checkAnswers: false,

@@ -3,6 +3,7 @@ import { Rollbook } from '@rollbook/sdk';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
+import { logDestination } from '../log-destination.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { fillDemoSchool } from './demo/fill.ts';
 import { localConfig } from './local.ts';
@@ -29,7 +30,7 @@ export function addServe(program: Command): void {
 
 async function serve(options: ServeOptions): Promise<void> {
   const config = localConfig(options);
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const log = pino({ level: config.logLevel }, logDestination());
   const server = await startServer({
     config,
     clock: systemClock,

@@ -8,15 +8,15 @@ import { writeProblem } from './write.ts';
 
 export interface AppOptions {
   ids: Ids;
-  /** Resolves when the server can work, rejects when it cannot. */
-  ready: () => Promise<void>;
+  /** Gives nothing when the server can work, else why not. */
+  unready: () => Promise<string | undefined>;
   /** Counts a request that needs no key; gives the headers of its response, or throws `rate_limited`. */
   limit: (request: IncomingMessage) => Record<string, string>;
   onFault: (error: unknown) => void;
 }
 
 /** Everything beside the API: health, the document, the reference pages, and what is not there. */
-export function createApp({ ids, ready, limit, onFault }: AppOptions): Express {
+export function createApp({ ids, unready, limit, onFault }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   const page = (path: string, handler: RequestHandler) =>
@@ -29,14 +29,10 @@ export function createApp({ ids, ready, limit, onFault }: AppOptions): Express {
   page('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
-  page('/readyz', (_request, response) => {
-    ready().then(
-      () => response.json({ status: 'ready' }),
-      (error) => {
-        onFault(error);
-        response.status(503).json({ status: 'unavailable' });
-      },
-    );
+  page('/readyz', async (_request, response) => {
+    const detail = await unready();
+    if (detail === undefined) response.json({ status: 'ready' });
+    else response.status(503).json({ status: 'unavailable', detail });
   });
   for (const [path, document] of referenceDocuments()) {
     page(path, (request, response) => {

@@ -3,8 +3,12 @@ import { type ErrorCode, Problem } from '../errors.ts';
 import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 
-/** Errors of the database that pass by themselves: busy, out of connections, too slow, shutting down, disk full. */
-const passing = /^(SQLITE_BUSY|SQLITE_FULL|SQLITE_IOERR|SQLITE_LOCKED|53|57|08|ECONN|40001|40P01)/;
+/**
+ * Errors of the database and the operating system that pass by themselves: busy, out of connections, too slow, shutting
+ * down, disk full, out of descriptors or memory.
+ */
+const passing =
+  /^(SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM)|53|57|08|ECONN|40001|40P01|EMFILE|ENFILE|ENOBUFS|ENOMEM|ENOSPC)/;
 const retryAfterSeconds = 1;
 
 /** Any error as a problem: what is not one already is a fault of ours, and its cause stays with us. */

@@ -1,0 +1,65 @@
+import { fstatSync } from 'node:fs';
+import { type DestinationStream, pino } from 'pino';
+
+/** Bytes of log lines that may wait for their reader. */
+const mostWaiting = 1_048_576;
+
+/**
+ * Where the log goes. A reader that does not read, or a disk that is full, neither holds the server up nor costs more
+ * memory than `mostWaiting`: lines are dropped meanwhile, and their number is logged afterwards.
+ */
+export function logDestination(): DestinationStream {
+  const kind = fstatSync(2);
+  return kind.isFIFO() || kind.isSocket() ? pipeDestination(process.stderr) : fileDestination(2);
+}
+
+/**
+ * On a pipe, pino's own destination would wait for the reader in a thread, and with it the end of the process; Node's
+ * stream does not wait.
+ */
+function pipeDestination(stream: NodeJS.WriteStream): DestinationStream {
+  const dropped = new Dropped((line) => stream.write(line));
+  // All servers of a process share the stream.
+  if (stream.listenerCount('error', ignoreClosedReader) === 0) stream.on('error', ignoreClosedReader);
+  return {
+    write(line) {
+      if (stream.writableLength + line.length <= mostWaiting) {
+        if (!stream.destroyed) stream.write(line);
+      } else if (dropped.count() === 1) {
+        stream.once('drain', () => dropped.report());
+      }
+    },
+  };
+}
+
+const ignoreClosedReader = (): void => {};
+
+function fileDestination(fd: number): DestinationStream {
+  const file = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  const dropped = new Dropped((line) => file.write(line));
+  file.on('drop', () => dropped.count());
+  file.on('error', () => dropped.count());
+  file.on('drain', () => dropped.report());
+  return file;
+}
+
+class Dropped {
+  readonly #write: (line: string) => void;
+  #lines = 0;
+
+  constructor(write: (line: string) => void) {
+    this.#write = write;
+  }
+
+  count(): number {
+    return ++this.#lines;
+  }
+
+  report(): void {
+    if (this.#lines === 0) return;
+    const lines = this.#lines;
+    this.#lines = 0;
+    const entry = { level: pino.levels.values.warn, time: Date.now(), lines, msg: 'log lines were dropped' };
+    this.#write(`${JSON.stringify(entry)}\n`);
+  }
+}
