@@ -201,7 +201,34 @@ onEachDatabase('an enrollment', (open) => {
     });
   });
 
-  it('is changed in its maps alone', async () => {
+  it('gets other days by the rules of a new one, and the class of the learner follows', async () => {
+    const school = await startYear(open);
+    const { client, a, b, terms } = school;
+    const { enrollment, body } = await enrolled(school);
+    const { learner_id } = enrollment;
+    const update = (days: { starts_on?: string; ends_on?: string | null }) =>
+      client.enrollments.update(enrollment.id, days);
+    const last = terms[0].ends_on;
+    expect(await update({ starts_on: '2026-02-16', ends_on: last })).toMatchObject({
+      ...{ status: 'active', starts_on: '2026-02-16', ends_on: last },
+    });
+    expect((await client.learners.get(learner_id)).class).toBeNull();
+    expect(await update({ starts_on: terms[0].starts_on, ends_on: null })).toMatchObject({ ends_on: null });
+    expect((await client.learners.get(learner_id)).class).toBe(a.label);
+
+    expect(await codeOf(update({ starts_on: '2025-12-31' }))).toBe('outside_term');
+    expect(await codeOf(update({ starts_on: '2026-02-20', ends_on: '2026-02-19' }))).toBe(
+      'validation_failed',
+    );
+    await update({ ends_on: '2026-02-20' });
+    await client.enrollments.create({ ...body, class_id: b.id, starts_on: '2026-02-23' });
+    expect(await codeOf(update({ ends_on: null }))).toBe('already_enrolled');
+    await client.enrollments.withdraw(enrollment.id, { ends_on: '2026-02-20' });
+    expect(await codeOf(update({ ends_on: '2026-02-18' }))).toBe('validation_failed');
+    expect(await codeOf(update({ ends_on: '2026-02-20' }))).toBe('done');
+  });
+
+  it('is otherwise changed in its maps alone', async () => {
     const school = await startYear(open);
     const { client } = school;
     const { enrollment } = await enrolled(school);

@@ -340,6 +340,58 @@ onEachDatabase('importing a folder', (open) => {
     expect(await everything(started.client.imports.list())).toEqual([]);
   });
 
+  test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = async (y1: string, ...enrollments: string[]) => {
+      const files = { ...oneRoster };
+      files['academicSessions.csv'] = ['sourcedId,title,type,startDate,endDate', `y1,2098,schoolYear,${y1}`];
+      files['classes.csv'] = [
+        'sourcedId,title,courseSourcedId,classType,schoolSourcedId,termSourcedIds',
+        ...['c1,Maths 9,k1,scheduled,o1,y1', 'c2,9A,,homeroom,o1,y1'],
+      ];
+      files['enrollments.csv'] = [
+        'sourcedId,classSourcedId,userSourcedId,role,primary,beginDate,endDate',
+        ...enrollments,
+      ];
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), lines.join('\n'));
+    };
+    const daysOf = async () =>
+      (await everything(client.enrollments.list()))
+        .map(({ external_ids, starts_on, ends_on }) => [external_ids.oneroster, starts_on, ends_on])
+        .sort();
+    await write('2098-01-14,2098-12-10', 'e1,c1,u1,student,,,2098-10-01', 'e2,c2,u1,student,,,');
+    expect(await importInto(started, folder)).toMatchObject({ code: 0, errors: [] });
+    expect(await daysOf()).toEqual([
+      ['c1:u1:y1', '2098-01-14', '2098-09-30'],
+      ['c2:u1:y1', '2098-01-14', null],
+    ]);
+    await write('2098-01-14,2098-12-12', 'e1,c1,u1,student,,2098-02-02,', 'e2,c2,u1,student,,,2098-11-01');
+    const { report, errors } = await importInto(started, folder);
+    expect(errors).toEqual([]);
+    expect(report.kinds).toMatchObject({
+      ...{ academic_years: { updated: 1 }, terms: { updated: 1 }, enrollments: { updated: 2, unchanged: 0 } },
+    });
+    expect(await daysOf()).toEqual([
+      ['c1:u1:y1', '2098-02-02', null],
+      ['c2:u1:y1', '2098-01-14', '2098-10-31'],
+    ]);
+  });
+
+  test('a file of a term that is closed by now is unchanged', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    await importInto(started, sample);
+    const [term] = (await client.terms.list()).data;
+    await client.terms.open(term?.id ?? '');
+    await client.terms.close(term?.id ?? '');
+    const { report, errors } = await importInto(started, sample);
+    expect(errors).toEqual([]);
+    expect(report.kinds).toEqual(all('unchanged'));
+  });
+
   test('a messy folder is taken as far as it can be read, and the second run changes nothing', async () => {
     const started = await startServer(open);
     const { client } = started;

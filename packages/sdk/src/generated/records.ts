@@ -943,6 +943,10 @@ export interface EnrollmentTransfer {
 
 /** What can be changed of a enrollment. */
 export interface EnrollmentUpdate {
+  /** First day. Without it the first of the term, or today if that is later. */
+  starts_on?: string;
+  /** Last day, once it is known. */
+  ends_on?: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */

@@ -1832,9 +1832,11 @@ export interface EnrollmentsResource {
   /**
    * Update an enrollment.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes an enrollment. Its days can change while it is active or pending, under the rules of a new one.
    *
    * Scope: `write:learners`.
+   *
+   * Emits `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment.
    * @param body - What to send.
@@ -1843,11 +1845,11 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`

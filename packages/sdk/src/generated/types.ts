@@ -860,7 +860,7 @@ export interface paths {
         head?: never;
         /**
          * Update an enrollment
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes an enrollment. Its days can change while it is active or pending, under the rules of a new one.
          */
         patch: operations["enrollments.update"];
         trace?: never;

@@ -859,7 +859,7 @@ export interface paths {
         head?: never;
         /**
          * Update an enrollment
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes an enrollment. Its days can change while it is active or pending, under the rules of a new one.
          */
         patch: operations["enrollments.update"];
         trace?: never;
@@ -4798,6 +4798,16 @@ export interface components {
          *     }
          */
         EnrollmentUpdate: {
+            /**
+             * Format: date
+             * @description First day. Without it the first of the term, or today if that is later.
+             */
+            starts_on?: string;
+            /**
+             * Format: date
+             * @description Last day, once it is known.
+             */
+            ends_on?: string | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
                 [key: string]: string | null;
@@ -22095,6 +22105,7 @@ export interface operations {
              * @description `resource_archived`: The record is archived.
              *     `already_exists`: A record with this value exists.
              *     `term_closed`: The term is closed.
+             *     `already_enrolled`: The learner is enrolled already.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -22137,7 +22148,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `validation_failed`: The body has wrong values.
+             * @description `outside_term`: The dates lie outside the term.
+             *     `validation_failed`: The body has wrong values.
              *     `unknown_field`: The body has unknown fields.
              *     `idempotency_key_reused`: The idempotency key was used for another request.
              */

@@ -62,10 +62,14 @@ export class RowWriter {
       await this.#giveUp(tx, rows, kind, found);
       return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
     }
+    const patch = patchOf(kind, body, found.value);
+    // Not even tried: what has all of it already may be closed, and refuse any change.
+    if (!found.archived && hasAlready(found.value, patch))
+      return { result: 'unchanged', record_id: found.id };
     const back = found.archived
       ? await this.#perform(tx, rows, kind.restore ?? kind.update, found.value, {})
       : found;
-    const updated = await this.#perform(tx, rows, kind.update, found.value, patchOf(kind, body, found.value));
+    const updated = await this.#perform(tx, rows, kind.update, found.value, patch);
     const same = updated.version === back.version && !found.archived;
     return { result: same ? 'unchanged' : 'updated', record_id: found.id };
   }
@@ -246,17 +250,19 @@ function keyOf(field: string, fields: Fields): Value | undefined {
 }
 
 /** What an update may hold of a row. References that can only be given on create must be those of the record. */
-function patchOf({ update, resource }: KindOfRow, body: Fields, record: Fields): Fields {
+function patchOf({ update, completed = [] }: KindOfRow, body: Fields, record: Fields): Fields {
   const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
   const creatable: Record<string, Schema> =
     schemas[operations[kindCreate(update)].body ?? '']?.properties ?? {};
   const faults: Fault[] = [];
   const patch: Fields = {};
   for (const [field, value] of Object.entries(body)) {
+    if (value === null && completed.includes(String(record.status))) continue;
     if (field in known) patch[field] = value;
     else if (!(field in creatable) && !(field in record))
       faults.push({ pointer: `/${field}`, code: 'unknown_field', detail: 'is not a field of such a record' });
-    else if (resource.references && field in resource.references && value !== record[field])
+    // A state is changed by operations of its own; a row says the one to begin with.
+    else if (field in record && field !== 'status' && value !== record[field])
       faults.push({
         pointer: `/${field}`,
         code: 'immutable',
@@ -265,6 +271,14 @@ function patchOf({ update, resource }: KindOfRow, body: Fields, record: Fields):
   }
   if (faults.length > 0) throw invalidBody(faults);
   return patch;
+}
+
+/** Whether a record has all that a patch would give it. */
+function hasAlready(value: unknown, patch: unknown): boolean {
+  if (typeof patch !== 'object' || patch === null) return (value ?? null) === patch;
+  if (Array.isArray(patch) && !(Array.isArray(value) && value.length === patch.length)) return false;
+  const fields = new Map(Object.entries(value ?? {}));
+  return Object.entries(patch).every(([name, own]) => hasAlready(fields.get(name), own));
 }
 
 const kindCreate = (update: OperationId): OperationId => update.replace('.update', '.create') as OperationId;

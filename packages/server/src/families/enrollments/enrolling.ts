@@ -1,5 +1,6 @@
 import { addDays, later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
+import { invalidField } from '../../errors.ts';
 import { classes } from '../classes/class-tables.ts';
 import type { LearnerWork } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
@@ -13,6 +14,7 @@ import {
   type Held,
   type NewEnrollment,
   place,
+  type Term,
   takePlace,
   within,
 } from './rules.ts';
@@ -65,11 +67,32 @@ export async function checkAgain(
   return takePlace(work, cls, term.id, force);
 }
 
+const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
+  starts_on <= day && (ends_on ?? day) >= day;
+
+/** Days that an open enrollment is to have must be free and in its term, as those of a new one. */
+export async function checkDays(work: EnrollingWork, wanted: Enrollment, term: Term): Promise<void> {
+  const { status } = wanted;
+  if (status !== 'active' && status !== 'pending')
+    throw invalidField(
+      '/starts_on',
+      'immutable',
+      `cannot change, nor can ends_on: the enrollment is ${status}`,
+    );
+  checkSpan(wanted, term);
+  await checkFree(work, wanted);
+}
+
+/** The class of the learner follows an enrollment whose days were changed. */
+export async function followDays(work: LearnerWork, enrollment: Enrollment): Promise<void> {
+  if (covers(enrollment, work.scope.today)) await followPrimary(work, enrollment);
+  else await leaveClass(work, enrollment);
+}
+
 /** Takes over the class of a primary enrollment that covers today. */
 export async function followPrimary(work: LearnerWork, enrollment: Enrollment): Promise<void> {
-  const { kind, status, starts_on, ends_on, class_id, learner_id } = enrollment;
-  const { today } = work.scope;
-  if (kind !== 'primary' || status !== 'active' || starts_on > today || (ends_on ?? today) < today) return;
+  const { kind, status, class_id, learner_id } = enrollment;
+  if (kind !== 'primary' || status !== 'active' || !covers(enrollment, work.scope.today)) return;
   const { label } = (await work.records(classes).get(class_id)).value;
   await work.records(learners).update(learner_id, { class_id, class: label });
 }
@@ -81,7 +104,10 @@ export async function leaveClass(work: LearnerWork, enrollment: Enrollment): Pro
   const { value: learner, archived } = await work.records(learners).get(learner_id);
   if (archived || learner.class_id !== class_id) return;
   const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: learner_id });
-  if (open.some((other) => other.status === 'active' && other.class_id === class_id)) return;
+  const holds = open.some(
+    ({ id, status, class_id: other }) => id !== enrollment.id && status === 'active' && other === class_id,
+  );
+  if (holds) return;
   await work.records(learners).update(learner_id, { class_id: null, class: null });
 }
 

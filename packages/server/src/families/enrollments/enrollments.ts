@@ -4,7 +4,16 @@ import type { Context, Handlers } from '../../operation.ts';
 import { terms } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
-import { checkAgain, end, enroll, followPrimary, leaveClass, transfer } from './enrolling.ts';
+import {
+  checkAgain,
+  checkDays,
+  end,
+  enroll,
+  followDays,
+  followPrimary,
+  leaveClass,
+  transfer,
+} from './enrolling.ts';
 import { checkSpan, holdTerm } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
@@ -16,8 +25,13 @@ export const enrollments: Handlers<'enrollments'> = {
   async update(context) {
     const { body, records } = context;
     const current = await hold(context);
-    await holdTerm(context, current.value.term_id);
-    return records(enrollment).update(current.id, body);
+    const term = await holdTerm(context, current.value.term_id);
+    const { starts_on, ends_on } = { ...current.value, ...body };
+    const isMoved = starts_on !== current.value.starts_on || ends_on !== current.value.ends_on;
+    if (isMoved) await checkDays(context, { ...current.value, starts_on, ends_on }, term);
+    const updated = await records(enrollment).update(current.id, body);
+    if (isMoved) await followDays(context, updated.value);
+    return updated;
   },
 
   async activate(context) {

@@ -13,7 +13,7 @@ import { openEnrollments, places } from './tables.ts';
 
 export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
-type Term = Schemas['Term'];
+export type Term = Schemas['Term'];
 
 /** What of a write it takes to begin enrollments. */
 export interface EnrollingWork extends LearnerWork {

@@ -23,6 +23,8 @@ export interface KindOfRow {
   restore?: OperationId;
   /** States in which a record is over: a row that names it begins another. */
   over?: readonly string[];
+  /** States in which a record is completed: a row that leaves a field empty takes nothing away from it. */
+  completed?: readonly string[];
   /** States in which a record can be removed, where it is not archived but ended. */
   open?: readonly string[];
   /** Whether any two rows can concern each other, as those whose days may not overlap. */
@@ -88,6 +90,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     remove: 'enrollments.withdraw',
     shared: ['learner_id', 'class_id'],
     over: ['withdrawn', 'transferred', 'cancelled'],
+    completed: ['completed'],
     open: ['active'],
     async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {
       if (typeof learner !== 'string') return undefined;
