@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
 import { buildDocument } from './generate/document.ts';
-import { sdkExamples, sdkResources, sdkTypes } from './generate/sdk.ts';
+import { sdkResources, sdkTypes } from './generate/sdk.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
+import { sdkTesting } from './generate/sdk-testing.ts';
 import { serverTable } from './generate/server.ts';
 import type { Node } from './generate/source.ts';
 import { readSource } from './generate/source.ts';
@@ -28,7 +29,7 @@ const files: Record<string, string> = {
   'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,
   'packages/sdk/src/generated/resources.ts': `${banner}${sdkResources(document, [...records.keys()])}\n`,
   'packages/sdk/src/generated/version.ts': `${banner}/** Version of this package. */\nexport const sdkVersion = '${versionOf('packages/sdk')}';\n`,
-  'packages/sdk/src/generated/examples.ts': `${banner}${sdkExamples(document)}\n`,
+  'packages/sdk/src/generated/examples.ts': `${banner}${sdkTesting(document)}\n`,
   'packages/webhook-verify/src/generated/events.ts': `${banner}${webhookEvents(document)}\n`,
 };
 

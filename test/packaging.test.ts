@@ -91,6 +91,32 @@ describe('a project that installs the tarballs', () => {
     expect(stdout).toBe('Thandi Example true 200\n');
   });
 
+  test.each(['2', '3'])('makes request handlers for MSW %s', { timeout: 120_000 }, async (version) => {
+    const own = join(folder, `msw-${version}`);
+    await mkdir(own);
+    await writeFile(join(own, 'package.json'), '{ "name": "own", "private": true, "type": "module" }');
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+    await execute('npm', ['install', ...quiet, tarballs.get('sdk') ?? '', `msw@${version}`], { cwd: own });
+    const program = `
+      import { Rollbook } from '@rollbook/sdk';
+      import { handlers, problem } from '@rollbook/sdk/testing';
+      import { http } from 'msw';
+      import { setupServer } from 'msw/node';
+      const baseUrl = 'http://rollbook.test';
+      const server = setupServer(...handlers({ baseUrl }));
+      server.listen();
+      const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl });
+      const codeOf = (call) => call.then(() => 'none', (error) => error.code);
+      const { name } = await client.learners.create({ name: 'Thandi Example' });
+      const refused = await codeOf(client.learners.create({ nickname: 'T' }));
+      server.use(http.get(baseUrl + '/v1/learners/:id', () => problem('not_found')));
+      console.log(name, refused, await codeOf(client.learners.get('lrn_1')));
+      server.close();`;
+    await writeFile(join(own, 'own.js'), program);
+    const { stdout } = await execute(process.execPath, [join(own, 'own.js')]);
+    expect(stdout).toBe('Thandi Example unknown_field not_found\n');
+  });
+
   test('runs the command line', async () => {
     const { stdout } = await execute(
       join(project, 'node_modules/.bin/rollbook'),

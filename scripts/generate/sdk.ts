@@ -85,28 +85,6 @@ export function sdkResources(document: Node, recordNames: readonly string[]): st
   ].join('\n');
 }
 
-/** What the request handlers for tests answer with. */
-export function sdkExamples(document: Node): string {
-  const examples: Record<string, unknown> = {};
-  const rows = operationsOf(document).map(({ id, method: name, path, node, isList }) => {
-    const [status] = successOf(node);
-    const key = resultName(document, node, isList) ?? null;
-    if (key) examples[key] = document.components.schemas[key].example ?? {};
-    return [id, name, path, Number(status), key, isList, node.security.length > 0];
-  });
-  const errors = Object.entries<Node>(document['x-errors']).map(([code, { status, title }]) => [
-    code,
-    [status, title],
-  ]);
-  return [
-    `import type { ErrorCode } from '../errors.ts';`,
-    `/** Id, method, path, status, name of the example, whether it is a page of them, whether a key is needed. */\nexport type ExampleOperation = readonly [string, string, string, number, string | null, boolean, boolean];`,
-    `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
-    `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
-    `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
-  ].join('\n\n');
-}
-
 export function operationsOf(document: Node): Operation[] {
   const seen = new Set<string>();
   return Object.entries<Record<string, Node>>(document.paths).flatMap(([path, item]) =>
@@ -170,7 +148,7 @@ function resultType(document: Node, { node, isList }: Operation): string {
 }
 
 /** The schema of the result, or of the records of a page, where it has a name. */
-function resultName(document: Node, node: Node, isList: boolean): string | undefined {
+export function resultName(document: Node, node: Node, isList: boolean): string | undefined {
   const ref: string | undefined = successOf(node)[1].content?.['application/json']?.schema.$ref;
   if (!ref || !isList) return ref && refName(ref);
   const item: string | undefined = document.components.schemas[refName(ref)].properties.data.items.$ref;
@@ -236,7 +214,7 @@ function literal(value: unknown): string {
   return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
 }
 
-function successOf(node: Node): [string, Node] {
+export function successOf(node: Node): [string, Node] {
   const [status, answer] = Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
   if (!status || !answer) throw new Error(`${node.operationId}: no success`);
   return [status, answer];
@@ -251,9 +229,6 @@ function withoutExamples<T>(value: T, inProperties = false): T {
     .map(([key, item]) => [key, withoutExamples(item, !inProperties && key === 'properties')]);
   return Object.fromEntries(entries) as T;
 }
-
-const table = (entries: [string, unknown][] | unknown[][]): string =>
-  `{\n${entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`).join('\n')}\n}`;
 
 const camel = (text: string): string =>
   text.replace(/[-_.]([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,8 +1,15 @@
-import type { HttpHandler } from 'msw/http';
-import { HttpResponse, http } from 'msw/http';
+import type { HttpHandler } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { ErrorCode, FieldError } from './errors.ts';
-import { errorCatalog, exampleOperations, examples } from './generated/examples.ts';
+import {
+  bodySchemas,
+  type ExampleOperation,
+  errorCatalog,
+  exampleOperations,
+  examples,
+} from './generated/examples.ts';
 import { newestVersion } from './generated/resources.ts';
+import { check, checkParameter } from './testing/check.ts';
 
 /** Where the client under test sends its requests. */
 export interface HandlersOptions {
@@ -13,42 +20,38 @@ export interface HandlersOptions {
 /**
  * MSW handlers for every operation of the API, answering with the examples of its document: a read gives the
  * example with the id that was asked for, a write puts the fields it was sent into it, a list is one page.
- * They check no values and keep nothing; for that, start the real server on `sqlite::memory:`.
+ * They refuse what the document refuses, with the problems of the server: a missing key, unknown or wrong query
+ * parameters and fields, missing required ones. They keep nothing, so they know no conflicts, no references to
+ * other records and no 404; for that, start the real server on `sqlite::memory:`.
  *
  * @example
  * ```ts
  * const server = setupServer(...handlers({ baseUrl: 'http://rollbook.test' }));
- * server.listen({ onUnhandledFrame: 'error' });
+ * server.listen();
  * server.use(http.get('http://rollbook.test/v1/learners/:id', () => problem('not_found')));
  * ```
  */
 export function handlers({ baseUrl }: HandlersOptions): HttpHandler[] {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/\/+$/, '').replace(/\/+v1$/, '');
   // Fixed segments before parameters: /audit-log/verify is not an entry.
   const ordered = exampleOperations.toSorted(
-    ([, , a], [, , b]) => Number(a.includes('{')) - Number(b.includes('{')),
+    (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   );
-  return ordered.map(([, method, path, status, name, isPage, needsKey]) =>
-    http[verbOf(method)](`${base}${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
-      if (needsKey && !request.headers.get('authorization')?.startsWith('Bearer '))
-        return problem('missing_api_key');
-      const example = name === null ? undefined : structuredClone(examples[name]);
-      const data = isPage
-        ? { data: [example], next_cursor: null, has_more: false }
-        : changed(example, params[lastParameter(path)], method === 'GET' ? '' : await request.text());
-      const headers = {
-        'Service-Request-Id': 'req_example',
-        'Service-Version': newestVersion,
-        ...(isPage ? {} : { ETag: '"1"' }),
-      };
-      return HttpResponse.json(data, { status, headers });
-    }),
+  return ordered.map((operation) =>
+    http[operation.method](
+      `${base}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      async ({ request, params }) => {
+        const text = operation.method === 'get' ? '' : await request.text();
+        return refusalOf(operation, request, text) ?? success(operation, params, text);
+      },
+    ),
   );
 }
 
 /**
  * An error answer of the API, for a handler of your own.
  *
+ * @throws TypeError for a code that the document does not have.
  * @example
  * ```ts
  * problem('rate_limited', { headers: { 'Retry-After': '2' } });
@@ -58,6 +61,10 @@ export function problem(
   code: ErrorCode,
   init: { detail?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
 ): HttpResponse<string> {
+  if (!Object.hasOwn(errorCatalog, code))
+    throw new TypeError(
+      `${code} is not an error code of the API; known are ${Object.keys(errorCatalog).join(', ')}`,
+    );
   const [status, title] = errorCatalog[code];
   const { headers, ...members } = init;
   const requestId = 'req_example';
@@ -76,12 +83,81 @@ export function problem(
   });
 }
 
-function verbOf(method: string): 'get' | 'post' | 'put' | 'patch' | 'delete' {
-  const verb = (['get', 'post', 'put', 'patch', 'delete'] as const).find(
-    (name) => name === method.toLowerCase(),
-  );
-  if (!verb) throw new Error(`No handler for ${method}`);
-  return verb;
+/** The problem that the server would find in the request by itself, in the order in which it looks. */
+function refusalOf(
+  { needsKey, query, body, bodyRequired }: ExampleOperation,
+  request: Request,
+  text: string,
+): HttpResponse<string> | undefined {
+  if (needsKey && !request.headers.get('authorization')?.startsWith('Bearer '))
+    return problem('missing_api_key');
+  const queryErrors = checkQuery(query, new URL(request.url).searchParams);
+  if (queryErrors.length > 0) {
+    const unknown = queryErrors.every(({ code }) => code === 'unknown_parameter');
+    return refused(unknown ? 'unknown_parameter' : 'invalid_parameter', queryErrors);
+  }
+  if (text === '') return bodyRequired ? problem('invalid_json') : undefined;
+  const sent = parse(text);
+  if (sent === undefined) return problem('invalid_json');
+  const nothing = { type: 'object', properties: {}, additionalProperties: false };
+  const found = check((body && bodySchemas[body]) || nothing, sent, bodySchemas);
+  if (found.length === 0) return undefined;
+  // Whether there is such an event type is looked up once the rest is right.
+  const errors = found.filter(({ code }) => code !== 'unknown_event_type');
+  if (errors.length === 0) return refused('unknown_event_type', found);
+  const unknown = errors.every(({ code }) => code === 'unknown_field');
+  return refused(unknown ? 'unknown_field' : 'validation_failed', errors);
+}
+
+function refused(code: ErrorCode, errors: FieldError[]): HttpResponse<string> {
+  const [first] = errors;
+  return problem(code, { errors, detail: `${first?.pointer || 'The body'}: ${first?.detail}` });
+}
+
+function checkQuery(declared: ExampleOperation['query'], given: URLSearchParams): FieldError[] {
+  const errors: FieldError[] = [];
+  const report = (name: string, code: string, detail: string) =>
+    errors.push({ pointer: `?${name}`, code, detail });
+  for (const name of new Set(given.keys())) {
+    const [text = '', ...more] = given.getAll(name);
+    const schema = declared[name];
+    const error = schema && checkParameter(schema, text, bodySchemas);
+    if (!schema)
+      report(name, 'unknown_parameter', `is not known; known are ${Object.keys(declared).join(', ')}`);
+    else if (more.length > 0) report(name, 'duplicate', 'is given more than once');
+    else if (error) report(name, error.code, error.detail);
+  }
+  for (const [name, { required }] of Object.entries(declared))
+    if (required && !given.has(name)) report(name, 'required', 'is required');
+  return errors;
+}
+
+function success(
+  { path, status, example: name, isPage }: ExampleOperation,
+  params: Readonly<Record<string, unknown>>,
+  text: string,
+): HttpResponse<string> {
+  const example = name === null ? undefined : structuredClone(examples[name]);
+  const data = isPage
+    ? { data: [example], next_cursor: null, has_more: false }
+    : changed(example, params[lastParameter(path)], parse(text));
+  const headers = {
+    'Content-Type': 'application/json',
+    'Service-Request-Id': 'req_example',
+    'Service-Version': newestVersion,
+    ...(isPage ? {} : { ETag: '"1"' }),
+  };
+  return new HttpResponse(JSON.stringify(data), { status, headers });
+}
+
+/** Undefined for what is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** The parameter that names the record which the path ends in, or acts on. */
@@ -94,8 +170,7 @@ function together(example: unknown, sent: unknown): unknown {
 }
 
 /** The example with the id of the path and with those fields of the body that it has. */
-function changed(example: unknown, id: unknown, body: string): Record<string, unknown> {
-  const sent: unknown = body === '' ? {} : JSON.parse(body);
+function changed(example: unknown, id: unknown, sent: unknown): Record<string, unknown> {
   const out: Record<string, unknown> = { ...(example as object) };
   for (const [key, value] of Object.entries(sent ?? {})) if (key in out) out[key] = together(out[key], value);
   if (typeof id === 'string' && typeof out.id === 'string' && out.id.split('_')[0] === id.split('_')[0])

@@ -1,7 +1,7 @@
-import { http } from 'msw/http';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { NotFoundError, RateLimitError, Rollbook } from '../src/index.ts';
+import { NotFoundError, RateLimitError, Rollbook, ValidationError } from '../src/index.ts';
 import { handlers, problem } from '../src/testing.ts';
 import { apiKey, collect, errorOf } from './serve.ts';
 
@@ -59,4 +59,41 @@ it('lets one answer be an error', async () => {
     http.get(`${baseUrl}/v1/learners`, () => problem('rate_limited', { headers: { 'Retry-After': '61' } })),
   );
   expect(await errorOf(client.learners.list())).toBeInstanceOf(RateLimitError);
+});
+
+it('refuses what the document refuses, and points at it', async () => {
+  // As code without types would send it.
+  const loose = (body: object) => body as never;
+  const refusals = [
+    [client.learners.create(loose({ name: 7, nickname: 'T' })), 'validation_failed', ['/name', '/nickname']],
+    [client.learners.create(loose({ name: 'A', nickname: 'T' })), 'unknown_field', ['/nickname']],
+    [client.learners.update('lrn_7', loose({ status: 'gone' })), 'unknown_field', ['/status']],
+    [client.webhooks.create(loose({ url: 'https://x.test' })), 'validation_failed', ['/events']],
+    [
+      client.webhooks.create(loose({ url: 'https://x.test', events: ['nope'] })),
+      'unknown_event_type',
+      ['/events/0'],
+    ],
+    [
+      client.learners.create({ name: 'A', date_of_birth: '2015-02-30' }),
+      'validation_failed',
+      ['/date_of_birth'],
+    ],
+  ] as const;
+  for (const [call, code, pointers] of refusals) {
+    const error = await errorOf(call);
+    expect(error).toBeInstanceOf(ValidationError);
+    expect(error).toMatchObject({ code, status: 422, errors: pointers.map((pointer) => ({ pointer })) });
+  }
+  expect(await errorOf(client.learners.list(loose({ klass: '5B' })))).toMatchObject({
+    status: 400,
+    code: 'unknown_parameter',
+    errors: [{ pointer: '?klass' }],
+  });
+  expect(await errorOf(client.calendar.get(loose({})))).toMatchObject({ code: 'invalid_parameter' });
+});
+
+it('problem refuses a code that the API does not have', () => {
+  // @ts-expect-error no such code
+  expect(() => problem('nope')).toThrow(/^nope is not an error code of the API; known are invalid_json, /);
 });

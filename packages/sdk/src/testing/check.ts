@@ -1,0 +1,168 @@
+import type { FieldError } from '../errors.ts';
+
+/** The keywords of JSON Schema that the document uses for what a client sends. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  'x-extensible-enum'?: readonly unknown[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: boolean | readonly string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  maxProperties?: number;
+}
+
+/** Adds an error of the value, or of one of its members. */
+type Report = (code: string, detail: string, key?: string) => void;
+
+/** What is wrong with a value, in the codes and words of the server. */
+export function check(
+  schema: Schema,
+  value: unknown,
+  schemas: Readonly<Record<string, Schema>>,
+  pointer = '',
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const at = (key: string) => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const report: Report = (code, detail, key) =>
+    errors.push({ pointer: key === undefined ? pointer : at(key), code, detail });
+  const inner = (one: Schema, item: unknown, key: string) =>
+    errors.push(...check(one, item, schemas, at(key)));
+  const { $ref, enum: values, 'x-extensible-enum': known, type = [] } = schema;
+  const named = $ref && schemas[$ref.replace('#/components/schemas/', '')];
+  if (named) return check(named, value, schemas, pointer);
+  const types = [type].flat();
+  if (values) {
+    if (!values.includes(value)) report('invalid_value', oneOf(values));
+  } else if (types.length > 0 && !types.some((one) => isOfType(one, value))) {
+    report('wrong_type', `takes ${types.map(article).join(' or ')}`);
+  } else if (typeof value === 'string') {
+    checkText(schema, value, report);
+    if (known && !known.includes(value)) report('unknown_event_type', 'is not an event type');
+  } else if (typeof value === 'number') {
+    checkNumber(schema, value, report);
+  } else if (Array.isArray(value)) {
+    const isSet = checkArray(schema, value, report);
+    if (schema.items && isSet)
+      for (const [index, item] of value.entries()) inner(schema.items, item, `${index}`);
+  } else if (typeof value === 'object' && value !== null) {
+    checkObject(schema, value, report, inner);
+  }
+  return errors;
+}
+
+/** What is wrong with the text of a query parameter. */
+export function checkParameter(
+  schema: Schema,
+  text: string,
+  schemas: Readonly<Record<string, Schema>>,
+): Omit<FieldError, 'pointer'> | undefined {
+  if (schema.type === 'boolean' && text !== 'true' && text !== 'false')
+    return { code: 'invalid_value', detail: 'takes true or false' };
+  const isNumber = schema.type === 'integer';
+  if (isNumber && !/^-?\d{1,15}$/.test(text))
+    return { code: 'invalid_value', detail: 'takes a whole number' };
+  const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : text;
+  const [error] = check(schema, value, schemas);
+  return error && { code: isNumber ? 'invalid_value' : error.code, detail: error.detail };
+}
+
+function checkText(schema: Schema, value: string, report: Report): void {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
+  const [detail, test] = (format && formats[format]) || [];
+  if (test && !test(value)) report('invalid_format', `takes ${detail}`);
+  if (value.length < minLength)
+    report('too_short', minLength === 1 ? 'must not be empty' : `takes at least ${minLength} characters`);
+  if (value.length > maxLength) report('too_long', `takes at most ${maxLength} characters`);
+  if (pattern && !new RegExp(pattern).test(value))
+    report('invalid_format', `takes text of the form ${pattern}`);
+}
+
+function checkNumber(schema: Schema, value: number, report: Report): void {
+  const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
+  if (value < minimum) report('too_small', `takes at least ${minimum}`);
+  if (value <= exclusiveMinimum) report('too_small', `takes more than ${exclusiveMinimum}`);
+  if (value > maximum) report('too_big', `takes at most ${maximum}`);
+}
+
+/** Whether its items are worth looking at. */
+function checkArray(schema: Schema, value: readonly unknown[], report: Report): boolean {
+  const { minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
+  if (value.length < minItems)
+    report('too_short', minItems === 1 ? 'must not be empty' : `takes at least ${minItems} entries`);
+  if (value.length > maxItems) report('too_many', `takes at most ${maxItems} entries`);
+  if (!uniqueItems) return true;
+  const texts = value.map((item) => JSON.stringify(item));
+  const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+  if (again >= 0) report('duplicate', 'is in the list already', `${again}`);
+  return again < 0;
+}
+
+function checkObject(
+  schema: Schema,
+  value: object,
+  report: Report,
+  inner: (schema: Schema, item: unknown, key: string) => void,
+): void {
+  const { properties = {}, required, additionalProperties, propertyNames, maxProperties = Infinity } = schema;
+  for (const key of Array.isArray(required) ? required : []) {
+    if (Object.hasOwn(value, key)) continue;
+    // The server checks a value of a list before it asks whether there is one.
+    const values = properties[key]?.enum;
+    if (values) report('invalid_value', oneOf(values), key);
+    else report('required', 'is required', key);
+  }
+  const entries = Object.entries(value);
+  if (entries.length > maxProperties) report('too_many', `takes at most ${maxProperties} keys`);
+  for (const [key, item] of entries) {
+    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (property) inner(property, item, key);
+    else if (additionalProperties === false) report('unknown_field', 'is not a field of this operation', key);
+    else if (propertyNames && check(propertyNames, key, {}).length > 0)
+      report('invalid_key', 'is a key of a form that is not allowed', key);
+    else if (typeof additionalProperties === 'object') inner(additionalProperties, item, key);
+  }
+}
+
+function isOfType(type: string, value: unknown): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === type;
+}
+
+const article = (type: string): string =>
+  ({ integer: 'a whole number', null: 'null' })[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+
+const oneOf = (values: readonly unknown[]): string => `takes one of ${values.map(String).join(', ')}`;
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+const isDate = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
+};
+
+const formats: Record<string, readonly [takes: string, test: (text: string) => boolean]> = {
+  date: ['a date that exists, as YYYY-MM-DD', isDate],
+  'date-time': [
+    'a time as 2026-01-31T09:30:00Z',
+    (text) => time.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
+  ],
+  email: ['an email address', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)],
+  uri: ['a URL', (text) => URL.canParse(text)],
+  uuid: ['a UUID', (text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)],
+};

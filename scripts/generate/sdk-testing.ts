@@ -1,0 +1,87 @@
+import { reachedFrom, refName } from './interfaces.ts';
+import { operationsOf, resultName, successOf } from './sdk.ts';
+import type { Node } from './source.ts';
+
+/** What the request handlers for tests answer with, and what they check requests against. */
+export function sdkTesting(document: Node): string {
+  const schemas: Record<string, Node> = document.components.schemas;
+  const examples: Record<string, unknown> = {};
+  const bodies: string[] = [];
+  const rows = operationsOf(document).map(({ id, method, path, node, query, isList }) => {
+    const example = resultName(document, node, isList) ?? null;
+    if (example) examples[example] = schemas[example]?.example ?? {};
+    const body = node.requestBody ? refName(node.requestBody.content['application/json'].schema.$ref) : null;
+    if (body) bodies.push(body);
+    for (const { schema } of query) if (schema.$ref) bodies.push(refName(schema.$ref));
+    return {
+      id,
+      method: method.toLowerCase(),
+      path,
+      status: Number(successOf(node)[0]),
+      example,
+      isPage: isList,
+      needsKey: node.security.length > 0,
+      query: Object.fromEntries(
+        query.map(({ name, schema, required }) => [
+          name,
+          { ...checked(schema), ...(required && { required }) },
+        ]),
+      ),
+      body,
+      bodyRequired: Boolean(node.requestBody?.required),
+    };
+  });
+  const checkedSchemas = [...reachedFrom(bodies, schemas)].map(([name, schema]) => [name, checked(schema)]);
+  const errors = Object.entries<Node>(document['x-errors']).map(([code, { status, title }]) => [
+    code,
+    [status, title],
+  ]);
+  return [
+    `import type { ErrorCode } from '../errors.ts';\nimport type { Schema } from '../testing/check.ts';`,
+    `export interface ExampleOperation {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  status: number;
+  /** Name of the example that it answers with. */
+  example: string | null;
+  /** Whether the answer is a page of them. */
+  isPage: boolean;
+  needsKey: boolean;
+  query: Readonly<Record<string, Schema>>;
+  /** Name of the schema of its body. */
+  body: string | null;
+  bodyRequired: boolean;
+}`,
+    `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
+    `/** What a body may be. */\nexport const bodySchemas: Readonly<Record<string, Schema>> = ${table(checkedSchemas)};`,
+    `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
+    `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
+  ].join('\n\n');
+}
+
+/** A schema without what is for people. Names of properties are no keywords. */
+function checked(schema: Node): Node {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(
+        ([key]) =>
+          !['description', 'example', 'default'].includes(key) &&
+          !(key.startsWith('x-') && key !== 'x-extensible-enum'),
+      )
+      .map(([key, value]) => {
+        if (key === 'properties')
+          return [
+            key,
+            Object.fromEntries(Object.entries<Node>(value).map(([name, one]) => [name, checked(one)])),
+          ];
+        return [
+          key,
+          typeof value === 'object' && value !== null && !Array.isArray(value) ? checked(value) : value,
+        ];
+      }),
+  );
+}
+
+const table = (entries: readonly unknown[][]): string =>
+  `{\n${entries.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`).join('\n')}\n}`;
