@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Learner, LearnerCreate, LearnerUpdate } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document, withoutSensitive } from './support/document.ts';
+import { everythingStored, runSql } from './support/inspect.ts';
 import { refusalOf } from './support/problems.ts';
 import { clientWith } from './support/school-year.ts';
 import { raw, startServer } from './support/server.ts';
@@ -257,5 +259,70 @@ onEachDatabase('the sensitive fields of a learner', (open) => {
       -1,
     );
     expect(changed?.changes.race).toEqual({ before: '[redacted]', after: '[redacted]' });
+  });
+});
+
+onEachDatabase('what is sensitive of a person', (open) => {
+  it('is encrypted wherever it is stored: records, stored responses, the rows of imports', async () => {
+    const { client, server, database } = await startServer(open);
+    const send = { idempotencyKey: randomUUID() };
+    const create = () => client.learners.create({ ...plain, ...sensitive }, send);
+    const learner = await create();
+    expect(await create()).toEqual(learner);
+    await client.learners.update(learner.id, { race: 'canary-race-2' }, { idempotencyKey: randomUUID() });
+    const guardian = await client.guardians.create({ name: 'Nomsa Example', national_id: '9202204720083' });
+    await client.learnerGuardians.create(learner.id, {
+      guardian_id: guardian.id,
+      relationship: 'mother',
+      restriction_note: 'canary-restriction',
+    });
+    const { token, staff_id } = await client.invitations.create({
+      name: 'Sam Example',
+      email: 'sam@example.org',
+      staff_type: 'teacher',
+      roles: ['teacher'],
+    });
+    const identity = { issuer: 'https://login.example.org', subject: 'canary-subject' };
+    await client.invitations.accept({ token, identity }, { idempotencyKey: randomUUID() });
+    expect(await client.staff.get(staff_id)).toMatchObject({ login_identity: identity });
+    const rows = [{ external_id: '1', name: 'Sipho Example', religion: 'canary-imported' }];
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    const waiting = await everythingStored(database);
+    await server.drainJobs();
+    await server.close();
+    const stored = waiting + (await everythingStored(database));
+    expect(stored).toContain(learner.id);
+    const more = [
+      'canary-race-2',
+      '9202204720083',
+      'canary-restriction',
+      'canary-subject',
+      'canary-imported',
+    ];
+    for (const canary of [...canaries, ...more]) {
+      expect(stored, canary).not.toContain(canary);
+      expect(stored, canary).not.toContain(Buffer.from(canary).toString('base64').slice(0, -4));
+    }
+  });
+
+  it('is bound to its record, and gone with the data key of the person', async () => {
+    const { client, database } = await startServer(open);
+    const [one, other] = [
+      await client.learners.create({ name: 'Thandi Example', ...sensitive }),
+      await client.learners.create({ name: 'Sipho Example', race: 'canary-other' }),
+    ];
+    await runSql(database, `delete from data_keys where subject_id = '${one.id}'`);
+    const nothing = Object.fromEntries(sensitiveFields.map((field) => [field, null]));
+    expect(await client.learners.get(one.id)).toEqual({ ...one, ...nothing });
+    expect((await client.learners.list()).data).toEqual([{ ...one, ...nothing }, other]);
+    expect(await client.learners.update(one.id, { race: 'canary-new' })).toMatchObject({
+      ...nothing,
+      race: 'canary-new',
+    });
+    expect(await client.learners.get(one.id)).toMatchObject({ ...nothing, race: 'canary-new' });
+    const swap = `update learners set encrypted = (select encrypted from learners where id = '${other.id}')`;
+    await runSql(database, `${swap} where id = '${one.id}'`);
+    expect(await refusalOf(client.learners.get(one.id))).toMatchObject({ code: 'internal_error' });
+    expect(await client.learners.get(other.id)).toEqual(other);
   });
 });

@@ -135,9 +135,10 @@ onEachDatabase('a medical note', (open) => {
     const started = await startServer(open);
     const { client } = started;
     const learner = await newLearner(client);
-    const { id } = await client.medicalNotes.create(learner, note);
-    await client.medicalNotes.create(learner, small);
-    await client.medicalNotes.update(learner, id, { severity: 'caution' });
+    const recorder = await clientWith(started, 'write:medical');
+    const { id } = await recorder.medicalNotes.create(learner, note);
+    await recorder.medicalNotes.create(learner, small);
+    await recorder.medicalNotes.update(learner, id, { severity: 'caution' });
     expect(await readsOf(client)).toEqual([]);
     const nurse = await clientWith(started, 'read:medical');
     const { requestId } = await nurse.medicalNotes.get(learner, id).withResponse();
@@ -164,6 +165,117 @@ onEachDatabase('a medical note', (open) => {
     for (let page = 0; page < 2; page++) await nurse.medicalNotes.list(learner, { limit: 1 });
     expect(await readsOf(client)).toHaveLength(4);
     expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('shows a key that may only write none of its texts, whatever the key does', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner = await newLearner(client);
+    const attached = { metadata: { 'canary-key': '1' }, external_ids: { 'canary-source': '1' } };
+    const { id } = await client.medicalNotes.create(learner, { ...note, ...attached });
+    const before = await readsOf(client);
+    const recorder = await clientWith(started, 'write:medical');
+    const idempotencyKey = '6d5bd9b1-7d41-4a3e-9b0f-4a4d8f4f9a10';
+    const create = () => recorder.medicalNotes.create(learner, note, { idempotencyKey });
+    const responses = [
+      await create(),
+      await create(),
+      await recorder.medicalNotes.update(learner, id, {}),
+      await recorder.medicalNotes.update(learner, id, { response: 'canary-other' }),
+      await recorder.medicalNotes.archive(learner, id),
+      await recorder.medicalNotes.restore(learner, id),
+    ];
+    expect(JSON.stringify(responses)).not.toContain('canary');
+    for (const response of responses) {
+      expect(response).toMatchObject({ object: 'medical_note', kind: 'allergy', severity: 'critical' });
+      expect(Object.keys(response)).not.toEqual(expect.arrayContaining(['title']));
+    }
+    expect(await readsOf(client)).toEqual(before);
+    expect(await client.medicalNotes.get(learner, id)).toMatchObject({
+      ...texts,
+      ...attached,
+      response: 'canary-other',
+    });
+  });
+
+  it('is read, and so in the audit log, when a write or its stored response shows it', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner = await newLearner(client);
+    const nurse = await clientWith(started, 'read:medical', 'write:medical');
+    const idempotencyKey = '6d5bd9b1-7d41-4a3e-9b0f-4a4d8f4f9a10';
+    const create = () => nurse.medicalNotes.create(learner, note, { idempotencyKey }).withResponse();
+    const first = await create();
+    const { id } = first.data;
+    const replay = await create();
+    expect(replay).toMatchObject({ replayed: true, data: first.data });
+    const requests = [first.requestId, replay.requestId];
+    requests.push((await nurse.medicalNotes.update(learner, id, {}).withResponse()).requestId);
+    requests.push((await nurse.medicalNotes.archive(learner, id).withResponse()).requestId);
+    requests.push((await nurse.medicalNotes.restore(learner, id).withResponse()).requestId);
+    const reads = (await readsOf(client)).toReversed();
+    expect(reads.map(({ request_id }) => request_id)).toEqual(requests);
+    for (const { resource, changes } of reads)
+      expect({ resource, changes }).toEqual({ resource: { type: 'medical_note', id }, changes: {} });
+    expect(await codeOf(nurse.medicalNotes.get(learner, 'med_none'))).toBe('not_found');
+    expect(await readsOf(client)).toHaveLength(5);
+    expect(await client.auditLog.verify()).toMatchObject({ valid: true });
+  });
+
+  it('is found by its external id, which one live note has', async () => {
+    const { client, live } = await startServer(open);
+    const [learner, other] = [await newLearner(client), await newLearner(client)];
+    const external_ids = { clinic: '7:1', sis: '7:1' };
+    const { id } = await client.medicalNotes.create(learner, { ...small, external_ids });
+    const found = async (external_id: string, by = client, of = learner) =>
+      (await by.medicalNotes.list(of, { external_id })).data.map((one) => one.id);
+    expect([await found('clinic:7:1'), await found('sis:7:1'), await found('clinic:7')]).toEqual([
+      [id],
+      [id],
+      [],
+    ]);
+    const twin = { ...small, external_ids: { clinic: '7:1' } };
+    const inLive = await newLearner(live);
+    await live.medicalNotes.create(inLive, twin);
+    expect(await refusalOf(client.medicalNotes.create(other, twin))).toMatchObject({
+      code: 'already_exists',
+      existing_id: id,
+    });
+    await client.medicalNotes.update(learner, id, { external_ids: { clinic: null } });
+    expect(await found('clinic:7:1')).toEqual([]);
+    const taken = await client.medicalNotes.create(other, twin);
+    expect(await found('clinic:7:1', client, other)).toEqual([taken.id]);
+    await client.medicalNotes.archive(other, taken.id);
+    await client.medicalNotes.update(learner, id, { external_ids });
+    expect(await codeOf(client.medicalNotes.restore(other, taken.id))).toBe('already_exists');
+  });
+
+  it('does not tell a key that may only write whether a text that it sends was there before', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const learner = await newLearner(client);
+    const { id } = await client.medicalNotes.create(learner, note);
+    const recorder = await clientWith(started, 'write:medical');
+    const update = (body: MedicalNoteUpdate) =>
+      recorder.medicalNotes.update(learner, id, body).withResponse();
+    let last = await update({});
+    const bodies: MedicalNoteUpdate[] = [
+      { title: note.title },
+      { title: 'Another' },
+      { details: null },
+      { metadata: { a: null } },
+      { metadata: {} },
+    ];
+    for (const body of bodies) {
+      const changed = await update(body);
+      expect(changed.etag, JSON.stringify(body)).not.toBe(last.etag);
+      const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
+      const [field = ''] = Object.keys(body);
+      expect(entry?.changes).toEqual({ [field]: { before: '[redacted]', after: '[redacted]' } });
+      last = changed;
+    }
+    expect((await update({})).etag).toBe(last.etag);
+    expect((await update({ severity: 'critical' })).etag).toBe(last.etag);
   });
 
   it('raises the alert of its learner by its severity, while it lasts', async () => {
@@ -230,7 +342,10 @@ onEachDatabase('what medical notes say', (open) => {
   const canaries = Object.values(texts);
 
   it('is every text that the document has of them', () => {
-    const record = { sealed: Object.keys(texts) };
+    const record = {
+      sensitive: [...Object.keys(texts), 'external_ids', 'metadata'],
+      sensitive_scope: 'read:medical',
+    };
     expect(document.components.schemas.MedicalNote).toMatchObject({ 'x-record': record });
   });
 
@@ -239,9 +354,19 @@ onEachDatabase('what medical notes say', (open) => {
     const { client, server, database, receiver } = hooked;
     const learner = await newLearner(client);
     const key = { idempotencyKey: '0b9d3f0e-3c43-4b0c-8f55-0a1e1d1c2b3a' };
-    const { id } = await client.medicalNotes.create(learner, note, key);
-    expect(await client.medicalNotes.create(learner, note, key)).toMatchObject({ id, ...texts });
-    await client.medicalNotes.update(learner, id, { title: 'canary-changed', details: null });
+    const attached = {
+      metadata: { 'canary-key': 'canary-value' },
+      external_ids: { 'canary-source': 'canary-id' },
+    };
+    const whole = { ...note, ...attached };
+    const { id } = await client.medicalNotes.create(learner, whole, key);
+    expect(await client.medicalNotes.create(learner, whole, key)).toMatchObject({
+      id,
+      ...texts,
+      ...attached,
+    });
+    const changed = { title: 'canary-changed', details: null, metadata: { 'canary-second': 'canary-two' } };
+    await client.medicalNotes.update(learner, id, changed);
     await client.medicalNotes.archive(learner, id);
     await client.medicalNotes.restore(learner, id);
     await client.medicalNotes.list(learner);
@@ -252,6 +377,7 @@ onEachDatabase('what medical notes say', (open) => {
         changes: {
           title: { before: '[redacted]', after: '[redacted]' },
           details: { before: '[redacted]', after: null },
+          metadata: { before: '[redacted]', after: '[redacted]' },
         },
       },
     ]);
@@ -260,6 +386,7 @@ onEachDatabase('what medical notes say', (open) => {
       kind: { after: 'allergy' },
       title: { before: null, after: '[redacted]' },
       doctor_phone: { before: null, after: '[redacted]' },
+      external_ids: { before: null, after: '[redacted]' },
     });
     const shown = JSON.stringify([
       await client.learners.list(),
@@ -273,7 +400,8 @@ onEachDatabase('what medical notes say', (open) => {
     await server.close();
     const stored = await everythingStored(database);
     expect(stored).toContain(id);
-    for (const canary of [...canaries, 'canary-changed']) {
+    const more = ['canary-changed', 'canary-key', 'canary-value', 'canary-second', 'canary-two'];
+    for (const canary of [...canaries, ...more, 'canary-source', 'canary-id']) {
       expect(shown, canary).not.toContain(canary);
       expect(stored, canary).not.toContain(canary);
       expect(stored, canary).not.toContain(Buffer.from(canary).toString('base64').slice(0, -4));
@@ -314,27 +442,27 @@ onEachDatabase('what medical notes say', (open) => {
     for (const canary of canaries) expect(shown).not.toContain(canary);
   });
 
-  it('has a key of its own for each learner, and another cipher for each text', async () => {
+  it('has a key of its own for each learner, and another cipher for each note', async () => {
     const { client, database } = await startServer(open);
     const learners = [await newLearner(client), await newLearner(client)] as const;
     for (const learner of learners) await client.medicalNotes.create(learner, note);
     await client.medicalNotes.create(learners[0], note);
-    const rows = await runSql(database, 'select title, details from medical_notes');
-    const ciphers = rows.flatMap(({ title, details }) => [title, details]);
-    expect(new Set(ciphers).size).toBe(6);
+    const rows = await runSql(database, 'select encrypted from medical_notes');
+    expect(new Set(rows.map(({ encrypted }) => encrypted)).size).toBe(3);
     const keys = await runSql(database, 'select subject_id, sealed from data_keys order by subject_id');
     expect(keys.map(({ subject_id }) => subject_id)).toEqual([...learners].sort());
     expect(new Set(keys.map(({ sealed }) => sealed)).size).toBe(2);
     // A text put into the note of another learner opens with no key.
-    await swapTitles({ database });
+    await swapTexts({ database });
+    const reads = await readsOf(client);
     expect(await codeOf(client.medicalNotes.list(learners[0]))).toBe('internal_error');
-    expect(await readsOf(client)).toEqual([]);
+    expect(await readsOf(client)).toEqual(reads);
   });
 });
 
-/** Gives every note the title of the last one. */
-const swapTitles = ({ database }: Pick<Started, 'database'>) =>
+/** Gives every note the texts of the last one. */
+const swapTexts = ({ database }: Pick<Started, 'database'>) =>
   runSql(
     database,
-    'update medical_notes set title = (select title from medical_notes order by id desc limit 1)',
+    'update medical_notes set encrypted = (select encrypted from medical_notes order by id desc limit 1)',
   );

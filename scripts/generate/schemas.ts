@@ -17,7 +17,7 @@ export function expandSchemas(source: Source): Record<string, Node> {
     out[name] = {
       ...base,
       description: schema.description,
-      properties: { ...base.properties, ...mapValues(schema.properties, output) },
+      properties: { ...base.properties, ...mapValues(schema.properties, (p) => output(p, '')) },
       required: [...base.required, ...Object.keys(schema.properties)],
       example: { ...base.example, ...schema.example },
     };
@@ -74,7 +74,12 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
     id: { ...common.first.id, description: `Opaque identifier, prefix \`${record.prefix}_\`.` },
     object: { ...common.first.object, const: object },
   };
-  const all: Record<string, Node> = { ...first, ...schema.properties, ...common.last };
+  const sensitiveScope: string = record.sensitive_scope ?? 'read:sensitive';
+  // Where a scope of its own shows what a record says, that scope also shows what clients attach to the record.
+  const last: Node = record.sensitive_scope
+    ? mapValues(common.last, (p) => (p.type === 'object' ? { ...p, 'x-sensitive': true } : p))
+    : common.last;
+  const all: Record<string, Node> = { ...first, ...schema.properties, ...last };
   const properties = Object.fromEntries(Object.entries(all).filter(([, property]) => !property.writeOnly));
   const full: Node = {
     type: 'object',
@@ -83,11 +88,11 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
       prefix: record.prefix,
       derived: keysWhere(properties, (p) => p['x-derived'] || p['x-counted']),
       sensitive: keysWhere(properties, (p) => p['x-sensitive']),
-      sealed: keysWhere(properties, (p) => p['x-sealed']),
+      sensitive_scope: sensitiveScope,
       ...(record.states ? { states: record.states } : {}),
     },
     required: keysWhere(properties, (p) => !p['x-sensitive']),
-    properties: mapValues(properties, output),
+    properties: mapValues(properties, (property) => output(property, sensitiveScope)),
     example: schema.example,
   };
   const out: Record<string, Node> = { [name]: full };
@@ -174,7 +179,7 @@ const externalId = (description: string, also: string[]): Node => ({
   maxLength: 255,
 });
 
-function output(property: Node): Node {
+function output(property: Node, sensitiveScope: string): Node {
   const {
     'x-input': _input,
     'x-ref': _ref,
@@ -182,20 +187,19 @@ function output(property: Node): Node {
     'x-create-enum': _enum,
     'x-derived': _derived,
     'x-counted': _counted,
-    'x-sealed': _sealed,
     'x-sensitive': sensitive,
     default: _default,
     readOnly: _readOnly,
     ...rest
   } = property;
-  const needs = 'Left out unless the key has `read:sensitive`.';
+  const needs = `Left out unless the key has \`${sensitiveScope}\`.`;
   const described = sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
   // An object of fixed members always has them all.
   return rest.properties
     ? {
         ...described,
         required: Object.keys(rest.properties),
-        properties: mapValues(rest.properties, output),
+        properties: mapValues(rest.properties, (member) => output(member, sensitiveScope)),
       }
     : described;
 }
@@ -206,7 +210,6 @@ function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
     'x-ref': _ref,
     'x-in-path': _inPath,
     'x-create-enum': createEnum,
-    'x-sealed': _sealed,
     'x-sensitive': _sensitive,
     writeOnly: _writeOnly,
     default: fallback,

@@ -99,6 +99,8 @@ const learnerSteps: Record<string, Call> = {
       kind: 'allergy',
       title: school.canary(),
       details: even(b) ? school.canary() : null,
+      metadata: even(c) ? { [school.canary()]: school.canary() } : {},
+      external_ids: even(b) ? { [school.canary()]: school.canary() } : {},
       severity: choose(severities, b),
       ends_on: even(c) ? school.day((c % 20) - 3) : null,
     }),

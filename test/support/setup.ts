@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { Vault } from '../../packages/server/src/vault.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -37,6 +39,6 @@ async function migrated(url: string): Promise<void> {
     throw error;
   };
   const database = connect(url, { onError: fail });
-  await migrate(database);
+  await migrate(database, new Vault(randomBytes(32)));
   await database.close();
 }

@@ -27,10 +27,10 @@ export interface Schema {
     prefix: string;
     /** Properties that are no columns. */
     derived: string[];
-    /** Properties that are shown to keys with `read:sensitive` alone. */
+    /** Properties that are encrypted where they are stored. */
     sensitive: string[];
-    /** Properties that are enciphered where they are stored. */
-    sealed: string[];
+    /** The scope of the keys to which they are shown. */
+    sensitive_scope: string;
     states?: Record<string, Action>;
   };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Reader, Transaction } from './db/database.ts';
 import { query } from './db/query.ts';
 import { Vault } from './vault.ts';
@@ -20,7 +20,7 @@ const keep = query<Subject & { sealed: string }>((db, p) =>
 );
 
 /**
- * One key for each person whose values are enciphered, itself enciphered under the master key: when a person's key
+ * One key for each person whose values are encrypted, itself encrypted under the master key: when a person's key
  * is destroyed, their values are gone wherever they were written.
  */
 export class DataKeys {
@@ -30,21 +30,34 @@ export class DataKeys {
     this.#master = master;
   }
 
-  /** Opens with the person's key; undefined when there is none, or no more. */
-  async find(db: Reader, school: string, subject: string): Promise<Vault | undefined> {
-    const row = await db.first(find, { school, subject });
-    return row && new Vault(Buffer.from(this.#master.open(row.sealed, contextOf(subject)), 'base64'));
+  /** The person's key, of the text that is stored of it. */
+  unwrap(sealed: string, subject: string): Vault {
+    return new Vault(Buffer.from(this.#master.open(sealed, contextOf(subject)), 'base64'));
   }
 
   /** The person's key, made when it is first needed. */
   async obtain(tx: Transaction, school: string, subject: string): Promise<Vault> {
-    const found = await this.find(tx, school, subject);
-    if (found) return found;
+    return (await this.#find(tx, school, subject)) ?? this.create(tx, school, subject);
+  }
+
+  /** A key for a person who is not known to have one. */
+  async create(tx: Transaction, school: string, subject: string): Promise<Vault> {
     const sealed = this.#master.seal(randomBytes(32).toString('base64'), contextOf(subject));
-    await tx.run(keep, { school, subject, sealed });
-    const kept = await this.find(tx, school, subject);
-    if (!kept) throw new Error(`The data key of ${subject} was not kept`);
-    return kept;
+    const isKept = (await tx.run(keep, { school, subject, sealed })) > 0;
+    const key = isKept ? this.unwrap(sealed, subject) : await this.#find(tx, school, subject);
+    if (!key) throw new Error(`The data key of ${subject} was not kept`);
+    return key;
+  }
+
+  /** A keyed hash by which an encrypted value is found again; without the master key it cannot be guessed. */
+  lookupHash(context: string, text: string): string {
+    const key = this.#master.deriveKey(`lookup ${context}`);
+    return createHmac('sha256', key).update(text).digest('base64');
+  }
+
+  async #find(db: Reader, school: string, subject: string): Promise<Vault | undefined> {
+    const row = await db.first(find, { school, subject });
+    return row && this.unwrap(row.sealed, subject);
   }
 }
 

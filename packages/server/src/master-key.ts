@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Database, Reader } from './db/database.ts';
 import { query } from './db/query.ts';
 import { UsageError } from './errors.ts';
 import { Vault } from './vault.ts';
 
-/** The vault of a database: under the key given, else under a key file beside a SQLite file, made when it is missing. */
-export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined): Vault {
+/**
+ * The vault of a database: under the key given, else under the key file beside a SQLite file. The file is made for a
+ * database that is new, and for no other: beside it, a wrong key would pass for the right one.
+ */
+export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined, isNew: boolean): Vault {
   if (masterKey) return new Vault(masterKey);
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (path === ':memory:') return new Vault(randomBytes(32));
@@ -16,7 +18,14 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
       'ROLLBOOK_MASTER_KEY is not set. On PostgreSQL every process needs the same 32 bytes; make them with: openssl rand -hex 32',
     );
   }
-  return new Vault(keyFile(`${path}.key`));
+  const file = `${path}.key`;
+  if (isNew) makeKeyFile(file);
+  else if (!existsSync(file)) {
+    throw new UsageError(
+      `${file} is missing, and the database was written under the master key in it. Restore it from a backup, or set ROLLBOOK_MASTER_KEY.`,
+    );
+  }
+  return new Vault(readKeyFile(file));
 }
 
 /**
@@ -31,15 +40,13 @@ export function findVault(databaseUrl: string, masterKey: Uint8Array | undefined
     : undefined;
 }
 
-function keyFile(path: string): Buffer {
-  mkdirSync(dirname(path), { recursive: true });
+function makeKeyFile(path: string): void {
   try {
     writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // It is there, or another process that starts just now has made it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readKeyFile(path);
 }
 
 function readKeyFile(path: string): Buffer {
@@ -56,24 +63,29 @@ const insert = query<{ value: string }>((db, p) =>
   db.insertInto('instance').values({ name, value: p.value }),
 );
 
-/** Refuses a key that is not the one under which the database was written: its secrets would not open. */
-export async function checkMasterKey(db: Database, vault: Vault): Promise<void> {
+/** Refuses a key that is not the one under which the database is written: its secrets would not decrypt. */
+export async function compareMasterKey(db: Reader, vault: Vault): Promise<void> {
+  refuseOther(await keptFingerprint(db), vault);
+}
+
+/** The same; where the database is not written under a key yet, it is from now on. */
+export async function claimMasterKey(db: Database, vault: Vault): Promise<void> {
   const fingerprint = vault.fingerprint();
-  const known = await db.transact(async (tx) => {
+  const kept = await db.transact(async (tx) => {
     const row = await tx.first(find, {});
     if (!row) await tx.run(insert, { value: fingerprint });
-    return row?.value ?? fingerprint;
+    return row?.value;
   });
-  if (known !== fingerprint) throw otherKey();
+  refuseOther(kept, vault);
 }
 
-/** The same, for whoever only reads the database. */
-export async function compareMasterKey(db: Reader, vault: Vault): Promise<void> {
-  const row = await db.first(find, {});
-  if (row && row.value !== vault.fingerprint()) throw otherKey();
-}
+/** Tells the key under which a database is written from any other; undefined for a database that is new. */
+export const keptFingerprint = async (db: Reader): Promise<string | undefined> =>
+  (await db.first(find, {}))?.value;
 
-const otherKey = (): UsageError =>
-  new UsageError(
+export function refuseOther(kept: string | undefined, vault: Vault): void {
+  if (kept === undefined || kept === vault.fingerprint()) return;
+  throw new UsageError(
     'The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.',
   );
+}

@@ -7,16 +7,17 @@ import { ReadableRecords, type RecordScope } from './db/readable-records.ts';
 import { Records } from './db/records.ts';
 import type { Resource } from './db/resource.ts';
 import type { QueryCache } from './db/resource-queries.ts';
+import type { Scopes } from './db/stored.ts';
 import type { Services } from './services.ts';
 import { type EventType, eventOf } from './versions/index.ts';
 
 /** On whose behalf, and in which school, something is read or changed. */
-export interface Author extends Omit<Origin, 'now'> {
+export interface Author extends Omit<Origin, 'now' | 'actor'> {
   /** IANA time zone of the school. */
   timeZone: string;
   now: number;
   ifMatch?: { id: string; tags: string };
-  seesSensitive?: boolean;
+  actor: Origin['actor'] & { scopes?: Scopes };
 }
 
 /** A change that no request asked for. */
@@ -35,6 +36,8 @@ export const systemAuthor = (
   ip: null,
   userAgent: null,
 });
+
+const noScopes: Scopes = new Set();
 
 export interface ReadingWork {
   readonly db: Reader;
@@ -108,7 +111,7 @@ export class SchoolWorks {
   }
 
   #scope({ schoolId, timeZone, now, ...author }: Author, record: RecordScope['record']): RecordScope {
-    const { ids } = this.#services;
+    const { ids, dataKeys } = this.#services;
     let today: string | undefined;
     return {
       schoolId,
@@ -118,7 +121,8 @@ export class SchoolWorks {
         return today;
       },
       ifMatch: author.ifMatch && { ...author.ifMatch, checked: false },
-      seesSensitive: author.seesSensitive ?? false,
+      scopes: author.actor.scopes ?? noScopes,
+      dataKeys,
       held: new Set(),
       newId: (prefix) => ids.next(prefix),
       record,

@@ -11,9 +11,7 @@ import { Verifications } from './audit/verifications.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { DataKeys } from './data-keys.ts';
-import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import { QueryCache } from './db/resource-queries.ts';
 import { handlers, prepare } from './families/index.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
@@ -28,7 +26,7 @@ import { RowWriter } from './jobs/import-row.ts';
 import { ImportJob } from './jobs/imports.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Maintenance } from './maintenance.ts';
-import { checkMasterKey, openVault } from './master-key.ts';
+import { openDatabase } from './open-database.ts';
 import { Credentials } from './pipeline/credentials.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
@@ -39,6 +37,7 @@ import { schemaParsers, Validators } from './pipeline/validate.ts';
 import { Readiness } from './readiness.ts';
 import { SchoolWorks } from './school-work.ts';
 import type { Services } from './services.ts';
+import type { Vault } from './vault.ts';
 import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
 import { createSender, type SenderOptions } from './webhooks/deliver.ts';
 import { Engine, wakeChannel } from './webhooks/engine.ts';
@@ -76,11 +75,11 @@ const jobsEveryMs = 2000;
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log } = parts;
   const onFault = (error: unknown) => log.error({ err: error }, 'fault');
-  const vault = openVault(config.databaseUrl, config.masterKey);
-  const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError: onFault });
+  const { db, vault } = await openDatabase(config.databaseUrl, config.masterKey, {
+    limits: config.databaseLimits,
+    onError: onFault,
+  });
   try {
-    await migrate(db);
-    await checkMasterKey(db, vault);
     return await assemble({ ...parts, vault, db, onFault });
   } catch (error) {
     await db.close();
@@ -90,7 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function assemble(
   parts: ServerParts & {
-    vault: ReturnType<typeof openVault>;
+    vault: Vault;
     db: Database;
     onFault: (error: unknown) => void;
   },

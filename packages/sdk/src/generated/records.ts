@@ -2487,7 +2487,7 @@ export interface LearnerUpdatedEvent {
   data: Learner;
 }
 
-/** A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+/** A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
 export interface MedicalNote {
   /** Opaque identifier, prefix `med_`. */
   id: string;
@@ -2497,32 +2497,32 @@ export interface MedicalNote {
   learner_id: string;
   /** Kind of note. */
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  /** What it is about. */
-  title: string;
-  /** Details. */
-  details: string | null;
+  /** What it is about. Left out unless the key has `read:medical`. */
+  title?: string;
+  /** Details. Left out unless the key has `read:medical`. */
+  details?: string | null;
   /** How much it matters; `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
-  /** What brings it on. */
-  triggers: string | null;
-  /** What to do. */
-  response: string | null;
-  /** Medication. */
-  medication: string | null;
+  /** What brings it on. Left out unless the key has `read:medical`. */
+  triggers?: string | null;
+  /** What to do. Left out unless the key has `read:medical`. */
+  response?: string | null;
+  /** Medication. Left out unless the key has `read:medical`. */
+  medication?: string | null;
   /** First day. */
   starts_on: string | null;
   /** Last day; null while it goes on. */
   ends_on: string | null;
-  /** The doctor. */
-  doctor_name: string | null;
-  /** The doctor's telephone number. */
-  doctor_phone: string | null;
+  /** The doctor. Left out unless the key has `read:medical`. */
+  doctor_name?: string | null;
+  /** The doctor's telephone number. Left out unless the key has `read:medical`. */
+  doctor_phone?: string | null;
   /** Whether consent was given in writing. */
   consent_on_file: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
-  external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
-  metadata: { [key: string]: string };
+  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+  metadata?: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */

@@ -2924,7 +2924,7 @@ export interface MedicalNotesResource {
   /**
    * Create a medical note.
    *
-   * Creates a medical note and gives it back.
+   * Creates a medical note and returns it. To a key with `read:medical` the response carries its texts, and the audit log keeps it as a read.
    *
    * Scope: `write:medical`.
    *
@@ -2982,7 +2982,7 @@ export interface MedicalNotesResource {
   /**
    * Update a medical note.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing. To a key with `read:medical` the response carries the texts of the note, and the audit log keeps it as a read.
    *
    * Scope: `write:medical`.
    *

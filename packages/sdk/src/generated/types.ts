@@ -1426,7 +1426,7 @@ export interface paths {
         put?: never;
         /**
          * Create a medical note
-         * @description Creates a medical note and gives it back.
+         * @description Creates a medical note and returns it. To a key with `read:medical` the response carries its texts, and the audit log keeps it as a read.
          */
         post: operations["medical-notes.create"];
         delete?: never;
@@ -1458,7 +1458,7 @@ export interface paths {
         head?: never;
         /**
          * Update a medical note
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing. To a key with `read:medical` the response carries the texts of the note, and the audit log keeps it as a read.
          */
         patch: operations["medical-notes.update"];
         trace?: never;
@@ -3025,7 +3025,7 @@ export interface components {
         LearnerUpdate: records.LearnerUpdate;
         /** @description A learner record was changed. */
         LearnerUpdatedEvent: records.LearnerUpdatedEvent;
-        /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+        /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
         MedicalNote: records.MedicalNote;
         /** @description What a new medical note is made of. */
         MedicalNoteCreate: records.MedicalNoteCreate;
@@ -6491,7 +6491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,7 +6521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,7 +6553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6589,7 +6589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6621,7 +6621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { connect } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../open-database.ts';
 import { localConfig } from './local.ts';
 import { print } from './output.ts';
 
@@ -13,16 +12,15 @@ export function addMigrate(program: Command): void {
     .action(async (options: { database?: string; json?: boolean }) => {
       const config = localConfig(options);
       const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
-      const db = connect(config.databaseUrl, { limits: config.databaseLimits, onError });
-      try {
-        const applied = await migrate(db);
-        print(
-          { applied },
-          options,
-          applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The database is up to date.'],
-        );
-      } finally {
-        await db.close();
-      }
+      const { db, applied } = await openDatabase(config.databaseUrl, config.masterKey, {
+        limits: config.databaseLimits,
+        onError,
+      });
+      await db.close();
+      print(
+        { applied },
+        options,
+        applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['The database is up to date.'],
+      );
     });
 }

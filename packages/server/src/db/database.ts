@@ -113,8 +113,11 @@ export interface Database extends Writer {
   notify(channel: string): void;
   /** Calls back when another process notified. Gives a function that ends it. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
-  /** Runs statements that only a migration needs. */
+  hasTable(name: string): Promise<boolean>;
+  /** Runs statements that only a migration needs, in one process at a time. */
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Writes tables anew: deleted text stays in a database's files until something else takes its place. */
+  rewrite(tables: readonly string[]): Promise<void>;
   /** Lets the planner know of tables that have grown much since it last looked; a no-op where it needs no telling. */
   analyze(): Promise<void>;
   close(): Promise<void>;

@@ -50,6 +50,12 @@ const release = query<Owned & Record<string, string>>((db, p) =>
 
 type Ids = Record<string, string>;
 
+/** An external id as it stands in the table. */
+export interface ExternalKey {
+  source: string;
+  externalId: string;
+}
+
 /** The record of a kind, archived or not, that has an id in a source. */
 export async function findExternalId(
   db: Reader,
@@ -67,14 +73,15 @@ export async function moveExternalIds(
   record: { school: string; resource: string; id: string },
   from: Ids,
   to: Ids,
+  keyOf: (source: string, externalId: string) => ExternalKey,
   isLive: (id: string) => Promise<boolean>,
 ): Promise<void> {
   for (const [source, externalId] of Object.entries(from)) {
-    if (to[source] !== externalId) await tx.run(release, { ...record, source, externalId });
+    if (to[source] !== externalId) await tx.run(release, { ...record, ...keyOf(source, externalId) });
   }
   for (const [source, externalId] of Object.entries(to)) {
     if (from[source] === externalId) continue;
-    const key = { ...record, source, externalId };
+    const key = { ...record, ...keyOf(source, externalId) };
     const held = await tx.first(holder, key);
     if (!held) {
       await tx.run(claim, key);

@@ -273,22 +273,45 @@ class PostgresDatabase implements Database {
     };
   }
 
-  async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-    await this.#pool.query('select 1').catch((error: unknown) => {
+  async hasTable(name: string): Promise<boolean> {
+    const select = 'select to_regclass($1) is not null as found';
+    const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
       throw new Error(`PostgreSQL, as DATABASE_URL has it, cannot be used: ${reasonOf(error)}`, {
         cause: error,
       });
     });
+    return rows[0].found;
+  }
+
+  async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     const pool = new pg.Pool({
       ...connection(this.#url, 'rollbook migrate'),
-      max: 2,
+      max: 3,
       lock_timeout: patientLockMs,
     });
     pool.on('error', this.#onError);
+    let lock: pg.PoolClient | undefined;
     try {
+      // One process at a time: the others wait as long as it takes, and find the work done.
+      lock = await pool.connect();
+      await lock.query('set lock_timeout = 0');
+      await lock.query("select pg_advisory_lock(hashtextextended('rollbook migrate', 0))");
       return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
     } finally {
+      // The lock ends with its connection.
+      lock?.release();
       await pool.end();
+    }
+  }
+
+  async rewrite(tables: readonly string[]): Promise<void> {
+    // A connection without the limits of the pool: this takes as long as the tables are large.
+    const client = new pg.Client(connection(this.#url, 'rollbook rewrite'));
+    await client.connect();
+    try {
+      for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(table)}`);
+    } finally {
+      await client.end();
     }
   }
 

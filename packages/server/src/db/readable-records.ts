@@ -1,12 +1,13 @@
+import type { DataKeys } from '../data-keys.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
-import { findExternalId } from './external-ids.ts';
+import { type ExternalKey, findExternalId } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
-import type { Resource } from './resource.ts';
+import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
-import { invalidCursor, Page, Stored } from './stored.ts';
+import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
 
 /** On whose behalf the store works: where the school of every query and the author of every change come from. */
 export interface RecordScope {
@@ -17,8 +18,9 @@ export interface RecordScope {
   readonly today: string;
   /** The record that the request is about, and the versions that it may have. */
   readonly ifMatch: { id: string; tags: string; checked: boolean } | undefined;
-  /** Whether sensitive fields are shown. */
-  readonly seesSensitive: boolean;
+  /** Of whoever asks: they decide which sensitive fields are shown. */
+  readonly scopes: Scopes;
+  readonly dataKeys: DataKeys;
   /** Ids of records that are not archived and stay so until the transaction ends. */
   readonly held: Set<string>;
   newId(prefix: string): string;
@@ -53,14 +55,15 @@ export class ReadableRecords<T> {
   /** Finds a record of the school, archived or not. */
   async find(id: string): Promise<Stored<T> | undefined> {
     if (!isId(id, this.resource.prefix)) return undefined;
-    const row = await this.#reader.first(this.queries.get, this.params({ id }));
-    return row && new Stored<T>(row);
+    const query = this.#sees ? this.queries.getWhole : this.queries.get;
+    const row = await this.#reader.first(query, this.params({ id }));
+    return row && this.stored(row);
   }
 
   /** Finds the record that has an id in a source, archived or not. */
   async findExternal(source: string, externalId: string): Promise<Stored<T> | undefined> {
     const { schoolId: school } = this.scope;
-    const key = { school, resource: this.resource.table, source, externalId };
+    const key = { school, resource: this.resource.table, ...this.externalKey(source, externalId) };
     const id = await findExternalId(this.#reader, key);
     return id === undefined ? undefined : this.find(id);
   }
@@ -81,16 +84,17 @@ export class ReadableRecords<T> {
 
   async list(request: ListRequest): Promise<Page> {
     const { limit, order, archived = 'false', starting_after: after } = request;
-    const sensitive = this.scope.seesSensitive;
+    const sensitive = this.#sees;
     const filters = Object.keys(request)
       .filter((name) => request[name] !== undefined && !notFilters.has(name))
       .sort();
     const params = this.params({ limit: limit + 1, resource: this.resource.table });
     for (const name of filters) params[name] = filterValue(request[name]);
     if (typeof request.external_id === 'string') {
-      const colon = request.external_id.indexOf(':');
-      params.external_source = request.external_id.slice(0, colon);
-      params.external_id = request.external_id.slice(colon + 1);
+      const [, source = '', id = ''] = /^([^:]*):(.*)$/s.exec(request.external_id) ?? [];
+      const key = this.externalKey(source, id);
+      params.external_source = key.source;
+      params.external_id = key.externalId;
     }
     if (after !== undefined) {
       params.after = after;
@@ -103,13 +107,43 @@ export class ReadableRecords<T> {
       this.queries.list({ order, archived, after: after !== undefined, filters, sensitive }),
       params,
     );
-    return Page.of(rows, limit);
+    return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);
+  }
+
+  /** Whether the sensitive fields are read at all. */
+  get #sees(): boolean {
+    const { sensitive } = this.resource;
+    return sensitive !== undefined && this.scope.scopes.has(sensitive.scope);
+  }
+
+  protected stored(row: JsonRow): Stored<T> {
+    const { sensitive, table } = this.resource;
+    const { id, encrypted, data_key: dataKey, subject } = row;
+    if (!sensitive || encrypted === undefined) return new Stored<T>(row);
+    const values = () => {
+      if (encrypted === null) return sensitive.blank;
+      const key = dataKey && subject && this.scope.dataKeys.unwrap(dataKey, subject);
+      if (!key) return sensitive.erased;
+      return { ...sensitive.blank, ...JSON.parse(key.open(encrypted, encryptionContext(table, id))) };
+    };
+    return new Stored<T>(row, { scope: sensitive.scope, encrypted, values });
+  }
+
+  /** What stands for an external id where records are looked up: a keyed hash, where external ids are sensitive. */
+  protected externalKey(source: string, externalId: string): ExternalKey {
+    const { sensitive, table } = this.resource;
+    if (!sensitive?.fields.includes('external_ids')) return { source, externalId };
+    const { schoolId, dataKeys } = this.scope;
+    return { source: '', externalId: dataKeys.lookupHash(`${schoolId} ${table}`, `${source}:${externalId}`) };
   }
 
   protected params(more: Params): Params {
     return { school: this.scope.schoolId, now: this.scope.now, today: this.scope.today, ...more };
   }
 }
+
+/** Binds encrypted fields to their record: moved to another one they do not decrypt. */
+export const encryptionContext = (table: string, id: string): string => `${table} ${id}`;
 
 const filterValue = (value: unknown): Value =>
   typeof value === 'boolean' ? Number(value) : (value as Value);

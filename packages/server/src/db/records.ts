@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../contract.ts';
 import { alreadyExists, invalidBody, invalidTransition, notFound, Problem } from '../errors.ts';
 import { isId } from '../ids.ts';
+import type { Vault } from '../vault.ts';
 import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
-import { ReadableRecords, type RecordScope } from './readable-records.ts';
+import { encryptionContext, ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource, Unique } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
-import { matchesVersion, Stored } from './stored.ts';
+import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
 export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
@@ -27,6 +29,8 @@ interface UpdateOptions {
   reason?: string | undefined;
   /** Hidden columns to write; their values do not show in the audit log, their names do. */
   hidden?: Record<string, Value>;
+  /** Sensitive fields to write whether they differ or not. */
+  rewritten?: readonly string[];
 }
 
 /** The records of one kind and school, to be read and changed in a transaction. */
@@ -49,20 +53,36 @@ export class Records<T extends object> extends ReadableRecords<T> {
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
     await checkReferences(this.#tx, scope, this.queries.references, {}, record);
     await this.#claimUniqueValues(id, {}, record);
+    const part = await this.#encrypt(id, record, (subject) =>
+      subject === id
+        ? scope.dataKeys.create(this.#tx, scope.schoolId, subject)
+        : scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
+    );
     const row = await this.#tx.first(
       this.queries.insert,
-      this.params({ ...this.#row(record as T), ...hidden, id }),
+      this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
-    const created = this.#stored(row);
+    const created = this.#written(row, part);
     const changes = difference({}, record, resource.redacted);
     scope.record({ action: `${resource.object}.created`, resource: this.#name(id), changes }, created);
     return created;
   }
 
-  /** Changes only the fields given. Without a difference nothing is written. */
-  async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
+  /**
+   * Changes only the fields given. Without a difference nothing is written; but of sensitive fields, whoever is not
+   * shown them must not learn whether the value given is the one that was there.
+   */
+  async update(
+    id: string,
+    fields: Patch<T>,
+    options: Omit<UpdateOptions, 'rewritten'> = {},
+  ): Promise<Stored<T>> {
     const current = await this.lock(id);
-    return this.#write(current, this.#merged(current.value, fields), options);
+    const before = this.#before(current, fields);
+    const { sensitive } = this.resource;
+    const sees = sensitive && this.scope.scopes.has(sensitive.scope);
+    const rewritten = sees ? [] : this.#sensitiveIn(fields);
+    return this.#write(current, before, this.#merged(before, fields), { ...options, rewritten });
   }
 
   /** Carries out an action of the record's graph of states; `invalid_state_transition` where it has no such edge. */
@@ -74,7 +94,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
   ): Promise<Stored<T>> {
     const current = await this.lock(id);
     const { to, done } = this.allow(current, action);
-    return this.#write(current, { ...current.value, ...fields, status: to }, { action: done, ...options });
+    const before = this.#before(current, fields);
+    return this.#write(current, before, { ...before, ...fields, status: to }, { action: done, ...options });
   }
 
   /** The edge that an action takes from the record's state. */
@@ -82,7 +103,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const { actions } = this.resource;
     const edge = actions[action];
     if (!edge) throw new TypeError(`${this.resource.object} has no action ${action}`);
-    const state = String((current.value as { status?: unknown }).status);
+    const state = String((current.plain as { status?: unknown }).status);
     if (edge.from.includes(state)) return edge;
     const allowed = Object.values(actions).flatMap(({ from, to }) => (from.includes(state) ? [to] : []));
     throw invalidTransition(
@@ -95,16 +116,18 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
     const current = await this.lock(id, 'any');
     if (current.archived) return { record: current, changed: false };
-    const next = { ...current.value, archived_at: this.scope.now };
+    const before = this.#before(current, {});
+    const next = { ...before, archived_at: this.scope.now };
     this.scope.held.delete(id);
-    return { record: await this.#write(current, next, { action: 'archived' }), changed: true };
+    return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
   }
 
   async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
     const current = await this.lock(id, 'any');
     if (!current.archived) return { record: current, changed: false };
-    const next = { ...current.value, ...fields, archived_at: null };
-    return { record: await this.#write(current, next, { action: 'restored' }), changed: true };
+    const before = this.#before(current, fields);
+    const next = { ...before, ...fields, archived_at: null };
+    return { record: await this.#write(current, before, next, { action: 'restored' }), changed: true };
   }
 
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
@@ -138,38 +161,74 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #find(query: Query<Params, JsonRow>, id: string): Promise<Stored<T>> {
     const row = isId(id, this.resource.prefix) ? await this.#tx.first(query, this.params({ id })) : undefined;
     if (!row) throw notFound();
-    const found = new Stored<T>(row);
+    const found = this.stored(row);
     if (!found.archived) this.scope.held.add(id);
     return found;
   }
 
+  /** A record as it is before a change of these fields; its sensitive fields are decrypted only if they matter. */
+  #before(current: Stored<T>, fields: object): T {
+    const keepsIds = this.resource.sensitive?.fields.includes('external_ids');
+    return keepsIds || this.#sensitiveIn(fields).length > 0 ? current.value : current.plain;
+  }
+
+  #sensitiveIn(fields: object): string[] {
+    const given = fields as Record<string, unknown>;
+    return this.resource.sensitive?.fields.filter((field) => given[field] !== undefined) ?? [];
+  }
+
   async #write(
     current: Stored<T>,
+    before: T,
     next: T,
-    { action = 'updated', reason, hidden = {} }: UpdateOptions,
+    { action = 'updated', reason, hidden = {}, rewritten = [] }: UpdateOptions,
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
-    const changes = difference(current.value, next, resource.redacted);
-    for (const column of Object.keys(hidden)) changes[column] = { before: '[redacted]', after: '[redacted]' };
+    const changes = difference(before, next, resource.redacted);
+    for (const column of [...Object.keys(hidden), ...rewritten])
+      changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };
-    await checkReferences(this.#tx, scope, this.queries.references, current.value, written);
-    await this.#claimUniqueValues(id, current.value, written);
+    await checkReferences(this.#tx, scope, this.queries.references, before, written);
+    await this.#claimUniqueValues(id, before, written);
     // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);
     if (columns.length > 0)
       await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
-    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written), id }));
-    const stored = this.#stored(row);
+    const part =
+      this.#sensitiveIn(changes).length > 0
+        ? await this.#encrypt(id, written, (subject) =>
+            scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
+          )
+        : current.sensitive;
+    const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
+    const stored = this.#written(row, part);
     const change = { action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason };
     scope.record(change, stored);
     return stored;
   }
 
-  #stored(row: JsonRow | undefined): Stored<T> {
+  #written(row: JsonRow | undefined, part: SensitivePart | undefined): Stored<T> {
     if (!row) throw new Error(`${this.resource.table}: a locked row has vanished`);
-    return new Stored<T>(row);
+    return new Stored<T>(row, part);
+  }
+
+  /** Encrypts the sensitive fields of a record under the data key of the person whom they concern. */
+  async #encrypt(
+    id: string,
+    record: object,
+    keyOf: (subject: string) => Promise<Vault>,
+  ): Promise<SensitivePart | undefined> {
+    const { sensitive, table } = this.resource;
+    if (!sensitive) return undefined;
+    const { scope, fields, blank, subject } = sensitive;
+    const all = record as Record<string, unknown>;
+    const own = Object.fromEntries(fields.map((field) => [field, all[field] ?? blank[field]]));
+    if (isDeepStrictEqual(own, blank)) return { scope, encrypted: null, values: () => blank };
+    const key = await keyOf(String(all[subject]));
+    const encrypted = key.seal(JSON.stringify(own), encryptionContext(table, id));
+    return { scope, encrypted, values: () => own };
   }
 
   #merged(current: T, fields: Patch<T>): T {
@@ -228,14 +287,15 @@ export class Records<T extends object> extends ReadableRecords<T> {
       record,
       externalIds(held),
       externalIds(kept),
+      (source, externalId) => this.externalKey(source, externalId),
       async (other) => (await this.#tx.first(this.queries.live, { school, id: other })) !== undefined,
     );
   }
 
-  #row(record: T): Params {
-    const row: Params = {};
+  #row(record: T, part: SensitivePart | undefined): Params {
+    const row: Params = part ? { encrypted: part.encrypted } : {};
     const values = record as Record<string, unknown>;
-    for (const [column, kind] of this.resource.columns) row[column] = encode(values[column], isJson(kind));
+    for (const [column, kind] of this.resource.plain) row[column] = encode(values[column], isJson(kind));
     for (const [column, compute] of Object.entries(this.resource.computed ?? {}))
       row[column] = compute(record);
     return row;

@@ -19,6 +19,8 @@ export interface ListShape {
 /** The queries of one kind of record, each built once. */
 export class ResourceQueries<T> {
   readonly get: Query<Params, JsonRow>;
+  /** The same with the sensitive fields. */
+  readonly getWhole: Query<Params, JsonRow>;
   readonly lock: Query<Params, JsonRow>;
   readonly hold: Query<Params, JsonRow>;
   readonly insert: Query<Params, JsonRow>;
@@ -34,25 +36,27 @@ export class ResourceQueries<T> {
     this.#resource = resource;
     const table = resource.table as AnyRecords;
     const written = [
-      ...[...resource.columns.keys()].filter((column) => column !== 'id'),
+      ...[...resource.plain.keys()].filter((column) => column !== 'id'),
+      ...(resource.sensitive ? ['encrypted'] : []),
       ...Object.keys(resource.computed ?? {}),
     ];
     const hidden = resource.hidden ?? [];
     const slots = (p: Params, columns: readonly string[]) =>
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
-    const one = (lock?: 'update' | 'share') =>
+    const one = (sensitive: boolean, lock?: 'update' | 'share') =>
       query<Params, JsonRow>((db, p, dialect) => {
         const select = db
           .selectFrom(table)
-          .select(shown(resource, dialect, p))
+          .select(shown(resource, dialect, p, sensitive))
           .where('school_id', '=', p.school as string)
           .where('id', '=', p.id as string);
         if (lock === undefined || dialect === 'sqlite') return select;
         return lock === 'update' ? select.forUpdate() : select.forShare();
       });
-    this.get = one();
-    this.lock = one('update');
-    this.hold = one('share');
+    this.get = one(false);
+    this.getWhole = one(true);
+    this.lock = one(true, 'update');
+    this.hold = one(true, 'share');
     this.references = Object.entries<AnyResource | undefined>(resource.references ?? {}).flatMap(
       ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
     );
@@ -73,7 +77,7 @@ export class ResourceQueries<T> {
           row_version: 1,
           ...slots(p, [...written, ...hidden]),
         } as never)
-        .returning(shown(resource, dialect, p)),
+        .returning(shown(resource, dialect, p, false)),
     );
     this.update = query((db, p, dialect) =>
       db
@@ -81,7 +85,7 @@ export class ResourceQueries<T> {
         .set({ ...slots(p, written), ...keptState(resource, p), row_version: sql`row_version + 1` } as never)
         .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string)
-        .returning(shown(resource, dialect, p)),
+        .returning(shown(resource, dialect, p, false)),
     );
   }
 
@@ -158,19 +162,21 @@ const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
         status: sql`case when cast(${p.status} as text) = ${sql.lit(lapsed)} then status else cast(${p.status} as text) end`,
       };
 
-/** The columns of a row as it is read: its record as JSON, its sensitive fields apart. */
-function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive = true) {
-  const { columns, derived, object } = resource;
-  const only = (keep: boolean) =>
-    new Map([...columns].filter(([field]) => resource.sensitive.includes(field) === keep));
-  const json = projection({ object, derived, columns: only(false) }, dialect, p).as('json');
-  const apart = projection({ columns: only(true) }, dialect, p).as('sensitive');
+/** The columns of a row as it is read: its record as JSON, and its sensitive fields with the key to them. */
+function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive: boolean) {
+  const { plain: columns, derived, object, table } = resource;
+  const json = projection({ object, derived, columns }, dialect, p).as('json');
+  const row = ['id' as const, 'row_version' as const, 'archived_at' as const, json];
+  if (!sensitive || !resource.sensitive) return row;
+  const own = (column: string) => sql.ref(`${table}.${column}`);
+  const subject = own(resource.sensitive.subject);
+  const dataKey = sql<string | null>`(select k.sealed from data_keys as k
+    where k.school_id = ${own('school_id')} and k.subject_id = ${subject})`;
   return [
-    'id' as const,
-    'row_version' as const,
-    'archived_at' as const,
-    json,
-    ...(sensitive && resource.sensitive.length > 0 ? [apart] : []),
+    ...row,
+    sql<string | null>`${own('encrypted')}`.as('encrypted'),
+    dataKey.as('data_key'),
+    sql<string>`${subject}`.as('subject'),
   ];
 }
 

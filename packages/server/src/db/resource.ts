@@ -22,8 +22,12 @@ export interface JsonRow {
   archived_at: string | null;
   /** What every reader is shown. */
   json: string;
-  /** The sensitive fields, where there are such. */
-  sensitive?: string | null;
+  /** The sensitive fields as they are stored; absent where they were not asked for. */
+  encrypted?: string | null;
+  /** The data key with which they are encrypted, itself encrypted. */
+  data_key?: string | null;
+  /** The person to whom that key belongs. */
+  subject?: string;
 }
 
 /** Narrows a list to what its parameter asks for. */
@@ -45,6 +49,8 @@ export interface ResourceOptions<T> {
   references?: Partial<Record<keyof T & string, AnyResource>>;
   /** Filters of the list that are more than equality with a field. */
   filters?: Record<string, Filter>;
+  /** The field with the id of the person whom the sensitive fields concern; the record's own `id` without it. */
+  subject?: keyof T & string;
 }
 
 export interface Unique<T> {
@@ -57,18 +63,18 @@ export interface Unique<T> {
 export type AnyResource = Resource<any>;
 
 /** A kind of record: what the document says of it and what is its own. */
-export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived'> {
+export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject'> {
   readonly table: keyof RecordTables;
   readonly object: string;
   readonly prefix: string;
+  /** Its fields, but those that are made when it is read. */
   readonly columns: ReadonlyMap<string, ColumnKind>;
+  /** Those of them that have a column each: all but the sensitive ones. */
+  readonly plain: ReadonlyMap<string, ColumnKind>;
   /** What the members of an object are that were never given. */
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
-  /** Fields that are shown to keys with `read:sensitive` alone. */
-  readonly sensitive: readonly string[];
-  /** Fields that are enciphered where they are stored; those who read and write them open and seal them. */
-  readonly sealed: readonly string[];
+  readonly sensitive: Sensitive | undefined;
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
   /** The graph of its states: those of the field `status`. */
@@ -77,11 +83,24 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived'> {
   readonly lapsed: string | undefined;
 }
 
+/** Fields that are stored in one column, encrypted under the data key of the person whom they concern. */
+export interface Sensitive {
+  readonly fields: readonly string[];
+  /** The scope of the keys to which they are shown. */
+  readonly scope: string;
+  /** The field with the id of that person. */
+  readonly subject: string;
+  /** What they are of a record that was given none. */
+  readonly blank: Readonly<Record<string, unknown>>;
+  /** What they are of a record whose data key was destroyed. */
+  readonly erased: Readonly<Record<string, unknown>>;
+}
+
 /** A kind of record whose fields are the properties of a schema of the document. */
 export function defineResource<N extends SchemaName>(
   table: keyof RecordTables,
   name: N,
-  options: ResourceOptions<Schemas[N]> = {},
+  { subject, ...options }: ResourceOptions<Schemas[N]> = {},
 ): Resource<Schemas[N]> {
   const schema = schemaOf(name);
   const record = schema['x-record'];
@@ -108,12 +127,33 @@ export function defineResource<N extends SchemaName>(
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
     columns,
+    plain: new Map([...columns].filter(([field]) => !record.sensitive.includes(field))),
     blanks,
-    sealed: record.sealed,
-    sensitive: record.sensitive,
-    redacted: new Set([...record.sensitive, ...record.sealed]),
+    sensitive: sensitiveIn(record, schema.properties, subject ?? 'id'),
+    redacted: new Set(record.sensitive),
     actions: record.states ?? {},
     lapsed: lapse?.to,
+  };
+}
+
+function sensitiveIn(
+  { sensitive: fields, sensitive_scope: scope }: NonNullable<Schema['x-record']>,
+  properties: Record<string, Schema>,
+  subject: string,
+): Sensitive | undefined {
+  if (fields.length === 0) return undefined;
+  const each = (value: (schema: Schema) => unknown) =>
+    Object.fromEntries(fields.map((field) => [field, value(properties[field] ?? {})]));
+  const isMap = (schema: Schema) => kindOf(schema) === 'map';
+  return {
+    fields,
+    scope,
+    subject,
+    blank: each((schema) => (isMap(schema) ? {} : null)),
+    erased: each((schema) => {
+      if (isMap(schema)) return {};
+      return [schema.type].flat().includes('null') ? null : '[erased]';
+    }),
   };
 }
 

@@ -212,6 +212,10 @@ class SqliteDatabase implements Database {
     return async () => {};
   }
 
+  async hasTable(name: string): Promise<boolean> {
+    return this.#reading.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined;
+  }
+
   async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     const database = this.#writing;
     // Kysely closes the connection that it is given on destroy; this one goes on living.
@@ -224,6 +228,12 @@ class SqliteDatabase implements Database {
     } finally {
       if (database.inTransaction) database.exec('ROLLBACK');
     }
+  }
+
+  async rewrite(): Promise<void> {
+    await this.#committed();
+    this.#writing.exec('VACUUM');
+    this.#writing.pragma('wal_checkpoint(TRUNCATE)');
   }
 
   async analyze(): Promise<void> {}

@@ -1,6 +1,20 @@
 import { Problem } from '../errors.ts';
 import type { JsonRow } from './resource.ts';
 
+export interface Scopes {
+  has(scope: string): boolean;
+}
+
+/** The sensitive fields of a record that was read. */
+export interface SensitivePart {
+  /** The scope of the readers to whom they are shown. */
+  readonly scope: string;
+  /** As they are stored; null where the record was given none. */
+  readonly encrypted: string | null;
+  /** Decrypts them. */
+  values(): Record<string, unknown>;
+}
+
 /** A record as it is stored: its JSON text as the database gave it, parsed only when somebody asks. */
 export class Stored<T> {
   readonly id: string;
@@ -8,36 +22,43 @@ export class Stored<T> {
   readonly archived: boolean;
   /** What every reader is shown. */
   readonly json: string;
-  /** The fields that readers of sensitive fields are shown as well. */
-  readonly sensitive: string | null;
+  /** Its sensitive fields, where they were read. */
+  readonly sensitive: SensitivePart | undefined;
+  #plain: T | undefined;
   #value: T | undefined;
 
-  constructor(row: JsonRow) {
+  constructor(row: JsonRow, sensitive?: SensitivePart) {
     this.id = row.id;
     this.version = row.row_version;
     this.archived = row.archived_at !== null;
     this.json = row.json;
-    this.sensitive = row.sensitive ?? null;
+    this.sensitive = sensitive;
+  }
+
+  /** The record without its sensitive fields: nothing is decrypted for it. */
+  get plain(): T {
+    this.#plain ??= JSON.parse(this.json) as T;
+    return this.#plain;
   }
 
   get value(): T {
-    this.#value ??= JSON.parse(this.shown(true)) as T;
+    if (!this.sensitive) return this.plain;
+    this.#value ??= { ...this.plain, ...this.sensitive.values() } as T;
     return this.#value;
   }
 
-  /** The record as a reader is shown it. */
-  shown(sensitive: boolean): string {
-    return sensitive && this.sensitive !== null ? joined(this.json, this.sensitive) : this.json;
+  /** The record as a reader with these scopes is shown it. */
+  shown(scopes: Scopes): string {
+    const { sensitive } = this;
+    return sensitive && scopes.has(sensitive.scope)
+      ? joined(this.json, JSON.stringify(sensitive.values()))
+      : this.json;
   }
 
-  /** The same record with other values of some of its fields. */
-  replaced(fields: Partial<T>): Stored<T> {
-    return new Stored<T>({
-      id: this.id,
-      row_version: this.version,
-      archived_at: this.archived ? '' : null,
-      json: JSON.stringify({ ...this.value, ...fields }),
-    });
+  /** Whether a reader with these scopes is shown what is stored encrypted. */
+  showsEncrypted(scopes: Scopes): boolean {
+    const { sensitive } = this;
+    return sensitive !== undefined && sensitive.encrypted !== null && scopes.has(sensitive.scope);
   }
 
   /** One field of the record, in the version of the whole. */
@@ -53,13 +74,8 @@ export class Stored<T> {
   /** The same record with more fields, for an answer that shows what is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
     const json = joined(this.json, JSON.stringify(fields));
-    return new Stored<T & F>({
-      id: this.id,
-      row_version: this.version,
-      archived_at: this.archived ? '' : null,
-      json,
-      sensitive: this.sensitive,
-    });
+    const row = { id: this.id, row_version: this.version, archived_at: this.archived ? '' : null, json };
+    return new Stored<T & F>(row, this.sensitive);
   }
 }
 
@@ -76,20 +92,15 @@ export class Page {
     this.nextCursor = nextCursor;
   }
 
-  /** The same page, each record changed. */
-  map<T>(change: (record: T) => T): Page {
-    const records = this.records.map((json) => JSON.stringify(change(JSON.parse(json))));
-    return new Page(records, this.nextCursor);
-  }
-
   /** The page of the rows of a query that asked for one row more than the limit. */
-  static of(rows: readonly { id: string; json: string; sensitive?: string | null }[], limit: number): Page {
+  static of<R extends { id: string; json: string }>(
+    rows: readonly R[],
+    limit: number,
+    shown: (row: R) => string = ({ json }) => json,
+  ): Page {
     const more = rows.length > limit;
     const kept = more ? rows.slice(0, limit) : rows;
-    return new Page(
-      kept.map(({ json, sensitive }) => (sensitive ? joined(json, sensitive) : json)),
-      more ? (kept.at(-1)?.id ?? null) : null,
-    );
+    return new Page(kept.map(shown), more ? (kept.at(-1)?.id ?? null) : null);
   }
 }
 

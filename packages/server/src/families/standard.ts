@@ -94,7 +94,7 @@ export async function ownRecord<T extends object>(
   const parents = Object.entries(params);
   const [, id = ''] = parents.pop() ?? [];
   const record = await records(resource).get(id);
-  const value = record.value as Record<string, unknown>;
+  const value = record.plain as Record<string, unknown>;
   if (parents.some(([field, parent]) => value[field] !== parent)) throw notFound();
   return record;
 }

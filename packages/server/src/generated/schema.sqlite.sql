@@ -640,5 +640,31 @@ create table "audit_checkpoints" (
   constraint "audit_checkpoints_key" primary key ("school_id", "sequence")) without rowid;
 -- 0012-import-attempts
 alter table "imports" add column "attempts" integer default 0 not null;
+-- 0014-encrypted-fields
+alter table "learners" add column "encrypted" text;
+alter table "guardians" add column "encrypted" text;
+alter table "learner_guardians" add column "encrypted" text;
+alter table "staff" add column "encrypted" text;
+alter table "medical_notes" add column "encrypted" text;
+-- 0014-plain-fields-dropped
+alter table "learners" drop column "national_id";
+alter table "learners" drop column "passport_number";
+alter table "learners" drop column "citizenship";
+alter table "learners" drop column "lurits_number";
+alter table "learners" drop column "race";
+alter table "learners" drop column "religion";
+alter table "learners" drop column "social_grant";
+alter table "guardians" drop column "national_id";
+alter table "learner_guardians" drop column "restriction_note";
+alter table "staff" drop column "login_identity";
+alter table "medical_notes" drop column "title";
+alter table "medical_notes" drop column "details";
+alter table "medical_notes" drop column "triggers";
+alter table "medical_notes" drop column "response";
+alter table "medical_notes" drop column "medication";
+alter table "medical_notes" drop column "doctor_name";
+alter table "medical_notes" drop column "doctor_phone";
+alter table "medical_notes" drop column "external_ids";
+alter table "medical_notes" drop column "metadata";
 -- 0015-planned-leaves
 create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;

@@ -1425,7 +1425,7 @@ export interface paths {
         put?: never;
         /**
          * Create a medical note
-         * @description Creates a medical note and gives it back.
+         * @description Creates a medical note and returns it. To a key with `read:medical` the response carries its texts, and the audit log keeps it as a read.
          */
         post: operations["medical-notes.create"];
         delete?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
         head?: never;
         /**
          * Update a medical note
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing. To a key with `read:medical` the response carries the texts of the note, and the audit log keeps it as a read.
          */
         patch: operations["medical-notes.update"];
         trace?: never;
@@ -8061,7 +8061,7 @@ export interface components {
             data: components["schemas"]["Learner"];
         };
         /**
-         * @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log.
+         * @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read.
          * @example {
          *       "id": "med_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "medical_note",
@@ -8100,21 +8100,21 @@ export interface components {
              * @enum {string}
              */
             kind: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
-            /** @description What it is about. */
-            title: string;
-            /** @description Details. */
-            details: string | null;
+            /** @description What it is about. Left out unless the key has `read:medical`. */
+            title?: string;
+            /** @description Details. Left out unless the key has `read:medical`. */
+            details?: string | null;
             /**
              * @description How much it matters; `caution` and `critical` set the learner's `has_medical_alert`.
              * @enum {string}
              */
             severity: "info" | "caution" | "critical";
-            /** @description What brings it on. */
-            triggers: string | null;
-            /** @description What to do. */
-            response: string | null;
-            /** @description Medication. */
-            medication: string | null;
+            /** @description What brings it on. Left out unless the key has `read:medical`. */
+            triggers?: string | null;
+            /** @description What to do. Left out unless the key has `read:medical`. */
+            response?: string | null;
+            /** @description Medication. Left out unless the key has `read:medical`. */
+            medication?: string | null;
             /**
              * Format: date
              * @description First day.
@@ -8125,18 +8125,18 @@ export interface components {
              * @description Last day; null while it goes on.
              */
             ends_on: string | null;
-            /** @description The doctor. */
-            doctor_name: string | null;
-            /** @description The doctor's telephone number. */
-            doctor_phone: string | null;
+            /** @description The doctor. Left out unless the key has `read:medical`. */
+            doctor_name?: string | null;
+            /** @description The doctor's telephone number. Left out unless the key has `read:medical`. */
+            doctor_phone?: string | null;
             /** @description Whether consent was given in writing. */
             consent_on_file: boolean;
-            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
-            external_ids: {
+            /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+            external_ids?: {
                 [key: string]: string;
             };
-            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
-            metadata: {
+            /** @description Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+            metadata?: {
                 [key: string]: string;
             };
             /**
@@ -29011,7 +29011,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             201: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29204,7 +29204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29355,7 +29355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29567,7 +29567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];
@@ -29771,7 +29771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts are enciphered where they are stored, and every read is in the audit log. */
+            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
             200: {
                 headers: {
                     "Service-Request-Id": components["headers"]["Service-Request-Id"];

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract.ts';
-import { etagOf, Page, Stored } from '../db/stored.ts';
+import { etagOf, Page, type Scopes, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';
@@ -10,7 +10,7 @@ export function respond(
   path: string,
   version: string,
   answer: unknown,
-  seesSensitive: boolean,
+  scopes: Scopes,
 ): ApiResponse {
   const down = schemaDown(version, recordSchemaOf(operation));
   const text = down ? (json: string) => JSON.stringify(down(JSON.parse(json))) : (json: string) => json;
@@ -24,7 +24,7 @@ export function respond(
   if (answer instanceof Stored) {
     headers.ETag = etagOf(answer.version, version);
     if (operation.endsWith('.create')) headers.Location = `${path}/${answer.id}`;
-    return { status, headers, body: text(answer.shown(seesSensitive)) };
+    return { status, headers, body: text(answer.shown(scopes)) };
   }
   return { status, headers, body: text(JSON.stringify(answer)) };
 }

@@ -1,12 +1,12 @@
 import { iso } from '../clock.ts';
-import type { OperationId } from '../contract.ts';
+import { type OperationId, schemaOf } from '../contract.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
-import { newestVersion, pointerDown, requestUp } from '../versions/index.ts';
+import { newestVersion, pointerDown, recordSchemaOf, requestUp } from '../versions/index.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
@@ -127,7 +127,7 @@ export class Pipeline {
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
-    const { credentials, idempotency } = this.#parts;
+    const { credentials, idempotency, performer } = this.#parts;
     const { method, secret } = operations[request.operation];
     const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
     const body = await this.#checkBody(arrival, bytes);
@@ -144,9 +144,14 @@ export class Pipeline {
     try {
       return await db.transact(async (tx) => {
         const stored = key && (await idempotency.claim(tx, key, now));
-        if (stored) return stored;
-        const response = await this.#change(passage, tx, key);
-        if (key) await idempotency.store(tx, key, response, secret, now);
+        if (stored) {
+          this.#noteReplay(passage, tx, key, stored);
+          return stored;
+        }
+        const answer = await performer.change(tx, this.#call(passage, key));
+        const response = this.#answer(passage, answer);
+        const showsEncrypted = answer instanceof Stored && answer.showsEncrypted(caller.actor.scopes);
+        if (key) await idempotency.store(tx, key, response, secret || showsEncrypted, now);
         return response;
       });
     } catch (error) {
@@ -164,8 +169,16 @@ export class Pipeline {
     }
   }
 
-  async #change(passage: Passage, tx: Transaction, key: IdempotencyKey | undefined): Promise<ApiResponse> {
-    return this.#answer(passage, await this.#parts.performer.change(tx, this.#call(passage, key)));
+  /** A stored response that shows what may not be read unseen is a read once more. */
+  #noteReplay(passage: Passage, tx: Transaction, key: IdempotencyKey, { status, body }: ApiResponse): void {
+    const { operation } = passage.request;
+    if (!operations[operation].audited || status >= 400 || body === null) return;
+    const scope = schemaOf(recordSchemaOf(operation))['x-record']?.sensitive_scope;
+    if (scope === undefined || !passage.caller.actor.scopes.has(scope)) return;
+    const { author } = this.#call(passage, key);
+    const { object: type, id } = JSON.parse(body);
+    const read = { action: `${type}.read`, resource: { type, id }, changes: {}, eventIds: [] };
+    this.#parts.services.audit.append(tx, { ...author, now: iso(author.now) }, [read]);
   }
 
   #call({ request, caller, version, now, query, body }: Passage, key: IdempotencyKey | undefined): Call {
@@ -192,15 +205,13 @@ export class Pipeline {
         apiVersion: version,
         ip: request.ip,
         userAgent: request.header('user-agent')?.slice(0, 300) ?? null,
-        seesSensitive: actor.scopes.has('read:sensitive'),
         ...(tags === undefined || !conditional ? {} : { ifMatch: { id: subject, tags } }),
       },
     };
   }
 
   #answer({ request, caller, version }: Passage, answer: unknown): ApiResponse {
-    const seesSensitive = caller.actor.scopes.has('read:sensitive');
-    const response = respond(request.operation, request.path, version, answer, seesSensitive);
+    const response = respond(request.operation, request.path, version, answer, caller.actor.scopes);
     this.#parts.checkAnswer?.(request.operation, version, response.body ?? '');
     return response;
   }

@@ -59,7 +59,7 @@ const triggers: ReadonlyMap<string, Trigger> = new Map(
 export function eventOf(action: string, record: Stored<unknown>): EventType | undefined {
   const trigger = triggers.get(action);
   if (!trigger) return undefined;
-  const value = trigger.when.length > 0 ? (record.value as Record<string, unknown>) : {};
+  const value = trigger.when.length > 0 ? (record.plain as Record<string, unknown>) : {};
   return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
 }
 

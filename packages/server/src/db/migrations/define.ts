@@ -1,8 +1,27 @@
 import { type Kysely, sql } from 'kysely';
-import type { Dialect } from '../database.ts';
+import type { Vault } from '../../vault.ts';
+import type { Database, Dialect } from '../database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the schema of its own time, not today's.
 type AnyDb = Kysely<any>;
+
+/** What a migration of rows works with. */
+export interface Preparation {
+  /** For transactions of its own. */
+  database: Database;
+  /** Of the master key. */
+  vault: Vault;
+}
+
+export interface Migration {
+  /** Changes the schema. */
+  up(define: Definer): Promise<void>;
+  /**
+   * Changes rows before `up` takes away what they are read from, in small transactions. It may have been interrupted
+   * before: it goes on with the rows that are left.
+   */
+  prepare?(parts: Preparation): Promise<void>;
+}
 
 /** A column: its type, with `!` when it is never null. */
 export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real' | 'real!';
@@ -25,6 +44,7 @@ export interface Definer {
     columns: Record<string, Column>,
     fill?: Record<string, string | number>,
   ): Promise<void>;
+  dropColumns(table: string, columns: string[]): Promise<void>;
   /** A statement that the databases write differently. */
   run(statement: Record<Dialect, string>): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
@@ -60,6 +80,9 @@ export function definer(db: AnyDb, dialect: Dialect): Definer {
           )
           .execute();
       }
+    },
+    dropColumns: async (name, columns) => {
+      for (const column of columns) await db.schema.alterTable(name).dropColumn(column).execute();
     },
     recordTable: (name, columns) =>
       table(name, ['school_id', 'id'], {

@@ -9,11 +9,13 @@ import * as storedResponses from './0008-stored-responses.ts';
 import * as webhookLeases from './0010-webhook-leases.ts';
 import * as auditHeads from './0011-audit-heads.ts';
 import * as importAttempts from './0012-import-attempts.ts';
+import * as encryptedFields from './0014-encrypted-fields.ts';
+import * as plainFieldsDropped from './0014-plain-fields-dropped.ts';
 import * as plannedLeaves from './0015-planned-leaves.ts';
-import type { Definer } from './define.ts';
+import type { Migration } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
-export const migrations: Record<string, { up(define: Definer): Promise<void> }> = {
+export const migrations: Record<string, Migration> = {
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,
   '0003-academic-years-and-terms': academicYearsAndTerms,
@@ -25,5 +27,7 @@ export const migrations: Record<string, { up(define: Definer): Promise<void> }> 
   '0010-webhook-leases': webhookLeases,
   '0011-audit-heads': auditHeads,
   '0012-import-attempts': importAttempts,
+  '0014-encrypted-fields': encryptedFields,
+  '0014-plain-fields-dropped': plainFieldsDropped,
   '0015-planned-leaves': plannedLeaves,
 };

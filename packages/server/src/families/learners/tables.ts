@@ -61,6 +61,7 @@ export const guardians = defineResource('guardians', 'Guardian', {
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
   unique: { guardian_id: { name: 'guardian', within: 'learner_id' } },
+  subject: 'learner_id',
   references: { learner_id: learners, guardian_id: guardians },
   filters: {
     known_to: (select, p) =>
@@ -69,6 +70,7 @@ export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuar
 });
 
 export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
+  subject: 'learner_id',
   references: { learner_id: learners },
 });
 

@@ -29,11 +29,12 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
 /** Only the names of the fields that got another value, and only of those that the caller may see. */
 function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
-  { author, version }: Pick<Context<'learners.timeline'>, 'author' | 'version'>,
+  { scope, version }: Pick<Context<'learners.timeline'>, 'scope' | 'version'>,
 ): Entry {
-  const { columns, derived = {}, sensitive = [] } = kinds.get(entry.resource.type) ?? {};
+  const { columns, derived = {}, sensitive } = kinds.get(entry.resource.type) ?? {};
   const isShown = (field: string) =>
-    (columns?.has(field) || field in derived) && (author.seesSensitive || !sensitive.includes(field));
+    (columns?.has(field) || field in derived) &&
+    (!sensitive?.fields.includes(field) || scope.scopes.has(sensitive.scope));
   const changed = entry.action.endsWith('.created') ? [] : Object.keys(entry.fields);
   const fields = changed
     .map((field) => shownAs[field] ?? field)

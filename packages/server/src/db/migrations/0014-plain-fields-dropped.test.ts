@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import { Rollbook } from '@rollbook/sdk';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Dialect, onEachDatabase, type TestDatabase } from '../../../../../test/support/databases.ts';
+import { everythingStored } from '../../../../../test/support/inspect.ts';
+import { DataKeys } from '../../data-keys.ts';
+import { scopes } from '../../generated/operations.ts';
+import { createServer } from '../../index.ts';
+import { sha256, Vault } from '../../vault.ts';
+import { newestVersion } from '../../versions/index.ts';
+import { connect } from '../connect.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { definer } from './define.ts';
+import { migrations } from './index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
+type AnyDb = Kysely<any>;
+
+const school_id = 'sch_00000000000000000000000001';
+const apiKey = `sk_test_${'a'.repeat(43)}`;
+const idOf = (prefix: string, number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
+
+const record = (id: string) => ({
+  school_id,
+  id,
+  row_version: 1,
+  external_ids: '{}',
+  metadata: '{}',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+});
+
+const sensitive = {
+  national_id: '8001015009087',
+  passport_number: 'CANARY-PASSPORT',
+  citizenship: null,
+  lurits_number: '190000007',
+  race: 'canary-race',
+  religion: 'canary-religion',
+};
+const texts = {
+  title: 'canary-title',
+  details: 'canary-details',
+  triggers: null,
+  response: 'canary-response',
+  medication: null,
+  doctor_name: 'canary-doctor',
+  doctor_phone: null,
+};
+const attached = {
+  external_ids: { 'canary-source': 'canary-id' },
+  metadata: { 'canary-key': 'canary-value' },
+};
+const canary = /canary|8001015009087|9202204720083|190000007/i;
+
+const learner = (number: number, fields: object = {}) => ({
+  ...record(idOf('lrn', number)),
+  name: `Learner ${number}`,
+  name_folded: `learner ${number}`,
+  status: 'active',
+  boarder: 0,
+  ...fields,
+});
+const many = 450;
+
+/** Writes a school as the version before this one did. */
+async function fill(db: AnyDb, key: Vault): Promise<void> {
+  const insert = (table: string, values: object) => db.insertInto(table).values(values).execute();
+  await insert('schools', {
+    ...record(school_id),
+    mode: 'test',
+    name: 'Example School',
+    time_zone: 'Africa/Johannesburg',
+    currency: 'ZAR',
+    locale: 'en-ZA',
+    school_days: '[1,2,3,4,5]',
+    attendance_mode: 'daily',
+    retention: '{}',
+  });
+  await insert('api_keys', {
+    ...record(idOf('key', 1)),
+    name: 'Key',
+    mode: 'test',
+    hint: 'sk',
+    scopes: JSON.stringify(scopes),
+    version: newestVersion,
+    hash: sha256(apiKey),
+  });
+  await insert('learners', learner(1, { ...sensitive, social_grant: 1 }));
+  await insert('learners', learner(2));
+  for (let number = 3; number < many; number++)
+    await insert('learners', learner(number, { race: `canary-race-${number}` }));
+  const person = { channels: '{"email":true,"sms":true,"push":true,"letter":true}', portal_status: 'none' };
+  const guardian = {
+    ...record(idOf('gdn', 1)),
+    name: 'Nomsa Example',
+    name_folded: 'nomsa example',
+    ...person,
+  };
+  await insert('guardians', { ...guardian, national_id: '9202204720083' });
+  const none = { reports: true, attendance: true, fees: true, discipline: true, announcements: true };
+  await insert('learner_guardians', {
+    ...record(idOf('lgd', 1)),
+    learner_id: idOf('lrn', 1),
+    guardian_id: idOf('gdn', 1),
+    relationship: 'mother',
+    ...{
+      is_primary: 1,
+      legal_guardian: 1,
+      lives_with: 1,
+      emergency_contact: 0,
+      fee_payer: 0,
+      pickup_authorised: 0,
+    },
+    access: 'limited',
+    receives: JSON.stringify(none),
+    restriction_note: 'canary-restriction',
+  });
+  await insert('staff', {
+    ...record(idOf('stf', 1)),
+    name: 'Sam Example',
+    email: 'sam@example.org',
+    staff_type: 'teacher',
+    employment: 'state',
+    subjects: '[]',
+    status: 'active',
+    login_identity: JSON.stringify({ issuer: 'https://login.example.org', subject: 'canary-subject' }),
+  });
+  const note = idOf('med', 1);
+  const sealed = Object.entries(texts).map(([field, text]) => [
+    field,
+    text === null ? null : key.seal(text, `medical_notes ${note} ${field}`),
+  ]);
+  await insert('medical_notes', {
+    ...record(note),
+    ...Object.fromEntries(sealed),
+    learner_id: idOf('lrn', 1),
+    kind: 'allergy',
+    severity: 'critical',
+    consent_on_file: 0,
+    external_ids: JSON.stringify(attached.external_ids),
+    metadata: JSON.stringify(attached.metadata),
+  });
+  await insert('external_ids', {
+    school_id,
+    resource: 'medical_notes',
+    source: 'canary-source',
+    external_id: 'canary-id',
+    record_id: note,
+  });
+}
+
+/** The database as it is until a process ends: so many transactions, and no more. */
+function endingAfter(transactions: number, database: Database): Database {
+  let left = transactions;
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'transact' && left-- <= 0) throw new Error('The process ends here');
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** A database of the schema before this migration, with a school in it. */
+async function formerDatabase(
+  open: (content: 'nothing') => Promise<TestDatabase>,
+  dialect: Dialect,
+): Promise<{ testDatabase: TestDatabase; database: Database; vault: Vault }> {
+  const testDatabase = await open('nothing');
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const database = connect(testDatabase.url, { onError: fail });
+  onTestFinished(() => testDatabase[Symbol.asyncDispose]());
+  const vault = new Vault(testDatabase.masterKey);
+  await database.migrating(async (typed) => {
+    const db: AnyDb = typed;
+    const former = Object.entries(migrations).filter(([name]) => name < '0014');
+    const getMigrations = async () =>
+      Object.fromEntries(
+        former.map(([name, { up }]) => [name, { up: (inside: AnyDb) => up(definer(inside, dialect)) }]),
+      );
+    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    if (error) throw error;
+  });
+  const key = await database.transact((tx) => new DataKeys(vault).obtain(tx, school_id, idOf('lrn', 1)));
+  await database.migrating((db) => fill(db, key));
+  expect(await everythingStored(testDatabase)).toMatch(canary);
+  return { testDatabase, database, vault };
+}
+
+onEachDatabase('a database whose sensitive fields are stored in plain text', (open, dialect) => {
+  it('has them encrypted, whenever the work was interrupted, and no plain text is left', async () => {
+    const { testDatabase, database, vault } = await formerDatabase(open, dialect);
+    for (const transactions of [0, 2, 3])
+      await expect(migrate(endingAfter(transactions, database), vault)).rejects.toThrow(
+        'The process ends here',
+      );
+    expect((await migrate(database, vault)).at(0)).toBe('0014-plain-fields-dropped');
+    expect(await migrate(database, vault)).toEqual([]);
+    await database.close();
+    expect(await everythingStored(testDatabase)).not.toMatch(canary);
+
+    const { url, masterKey } = testDatabase;
+    await using server = await createServer({ database: url, masterKey });
+    const client = new Rollbook({ apiKey, baseUrl: server.url });
+    const [first, second, last] = [1, 2, many - 1].map((number) => idOf('lrn', number)) as [
+      string,
+      string,
+      string,
+    ];
+    expect(await client.learners.get(first)).toMatchObject({ ...sensitive, social_grant: true });
+    const nothing = Object.fromEntries(Object.keys(sensitive).map((field) => [field, null]));
+    expect(await client.learners.get(second)).toMatchObject({ ...nothing, social_grant: null });
+    expect(await client.learners.get(last)).toMatchObject({ ...nothing, race: `canary-race-${many - 1}` });
+    expect(await client.guardians.get(idOf('gdn', 1))).toMatchObject({ national_id: '9202204720083' });
+    expect((await client.learnerGuardians.list(first)).data).toMatchObject([
+      { restriction_note: 'canary-restriction' },
+    ]);
+    expect(await client.staff.get(idOf('stf', 1))).toMatchObject({
+      login_identity: { issuer: 'https://login.example.org', subject: 'canary-subject' },
+    });
+    const { data } = await client.medicalNotes.list(first, { external_id: 'canary-source:canary-id' });
+    expect(data).toMatchObject([{ ...texts, ...attached }]);
+  });
+
+  it('is left as it is by a master key that is not its own', async () => {
+    const { testDatabase, database } = await formerDatabase(open, dialect);
+    await database.migrating(async (typed) => {
+      const db: AnyDb = typed;
+      const value = new Vault(testDatabase.masterKey).fingerprint();
+      await db.insertInto('instance').values({ name: 'master_key_fingerprint', value }).execute();
+    });
+    await database.close();
+    const before = await everythingStored(testDatabase);
+    const start = createServer({ database: testDatabase.url, masterKey: randomBytes(32) });
+    await expect(start).rejects.toThrow('The master key is not the one');
+    if (dialect === 'postgres') expect(await everythingStored(testDatabase)).toBe(before);
+    else expect(await everythingStored(testDatabase)).toMatch(canary);
+  });
+});

@@ -1,0 +1,28 @@
+import { type ConnectOptions, connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { claimMasterKey, keptFingerprint, openVault, refuseOther } from './master-key.ts';
+import type { Vault } from './vault.ts';
+
+/**
+ * Opens a database and brings it to the schema of this version, which encrypts what former versions did not. A master
+ * key that is not the one under which the database is written is refused before anything is written with it.
+ */
+export async function openDatabase(
+  url: string,
+  masterKey: Uint8Array | undefined,
+  options: ConnectOptions,
+): Promise<{ db: Database; vault: Vault; applied: string[] }> {
+  const db = connect(url, options);
+  try {
+    const kept = (await db.hasTable('instance')) ? await keptFingerprint(db) : undefined;
+    const vault = openVault(url, masterKey, kept === undefined);
+    refuseOther(kept, vault);
+    const applied = await migrate(db, vault);
+    await claimMasterKey(db, vault);
+    return { db, vault, applied };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
