@@ -62,6 +62,19 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
   });
 });
 
+it('a statement that PostgreSQL works on for too long is stopped, and nothing is changed', async () => {
+  const databaseLimits = { statementTimeoutMs: 1000, waitMs: 60_000 };
+  const { client, server, database, testKey } = await startServer(openPostgres, { databaseLimits });
+  const { id } = await client.learners.create({ name: 'Thandi Example' });
+  const release = await lockTable(database, 'learners');
+  const body = { name: 'Thandi Sample' };
+  const refused = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, { body });
+  expectProblem(refused, 'unavailable');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  await release();
+  expect((await client.learners.get(id)).name).toBe('Thandi Example');
+});
+
 it('a server that starts waits for a program that writes to its SQLite file', async () => {
   const database = await openSqlite('nothing');
   const release = await lockTable(database, '');
