@@ -66,6 +66,7 @@ async function run(hang: boolean): Promise<Outcome> {
   const server = await createServer({
     database: `sqlite:${join(folder, 'rollbook.db')}`,
     checkAnswers: false,
+    webhooks: { endpointsPerSchool: endpointsEach },
   });
   try {
     const [port] = (await once(receivers, 'message')) as [number];

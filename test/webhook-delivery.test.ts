@@ -60,6 +60,12 @@ onEachDatabase('a delivery', (open) => {
       'user-agent': expect.stringMatching(/^Rollbook/),
     });
     expect(headers).not.toHaveProperty('service-test');
+    const declared = document.webhooks['learner.created']?.post.parameters ?? [];
+    const required = declared.flatMap((one) => (one.required ? [one.name.toLowerCase()] : []));
+    const sent = Object.keys(headers).filter((name) => /^(service|webhook)-/.test(name));
+    expect(sent.sort()).toEqual(required.sort());
+    for (const { name, schema } of declared.filter((one) => one.required))
+      expect(headers[name.toLowerCase()]).toMatch(new RegExp(String(schema.pattern ?? '.')));
     expect(deliveryId).toMatch(/^dlv_/);
   });
 
@@ -184,7 +190,11 @@ onEachDatabase('a delivery', (open) => {
       expect(await client.deliveries.get(endpoint.id, delivery.id)).toMatchObject({ status: 'succeeded' });
       expect(receiver.received).toEqual([]);
       expect((await client.events.list()).data).toEqual([]);
-      await expect(client.events.get(tested.at(1).event.id)).rejects.toMatchObject({ code: 'not_found' });
+      const { event } = tested.at(1);
+      expect(await client.events.get(event.id)).toEqual(event);
+      expect((await client.events.deliveries(event.id)).data).toMatchObject([
+        { webhook_id: endpoint.id, outcome: 'succeeded', delivery_id: delivery.id },
+      ]);
     });
 
     it('is marked when it is redelivered too', async () => {

@@ -153,6 +153,24 @@ onEachDatabase('webhook endpoints', (open) => {
     });
   });
 
+  it('are as many in a school as the server allows, also when they are made at once or restored', async () => {
+    const { client, live } = await startServer(open, { webhooks: { endpointsPerSchool: 3 } });
+    const create = (by: Rollbook) => by.webhooks.create({ url, events: ['*'] });
+    const refusal = { status: 409, code: 'limit_reached', problem: { limit: 3 } };
+    const made = await Promise.allSettled(Array.from({ length: 6 }, () => create(client)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    for (const one of made) if (one.status === 'rejected') expect(one.reason).toMatchObject(refusal);
+    const [first] = (await client.webhooks.list()).data;
+    await client.webhooks.archive(first?.id ?? '');
+    const another = await create(client);
+    await expect(client.webhooks.restore(first?.id ?? '')).rejects.toMatchObject(refusal);
+    expect((await client.webhooks.restore(another.id)).id).toBe(another.id);
+    await client.webhooks.archive(another.id);
+    expect((await client.webhooks.restore(first?.id ?? '')).status).toBe('paused');
+    // Each school has its own.
+    await create(live);
+  });
+
   describe('move between states', () => {
     it('from active to paused and back, and stay as they are when told again', async () => {
       const { client } = await startServer(open);

@@ -43,6 +43,39 @@ onEachDatabase('a rotated signing secret', (open) => {
     }
   });
 
+  it('keeps every secret that was promised to live until its own end, and five at most', async () => {
+    const { client, clock, receiver, endpoint, server } = await startHooked(open);
+    const secrets = [endpoint.signing_secret];
+    const hours = [4, 3, 2, 1];
+    for (const hour of hours) {
+      const rotated = await client.webhooks.rotateSecret(endpoint.id, { expires_in: hour * 3600 });
+      secrets.push(rotated.signing_secret);
+      expect(rotated.secret_expires_at).toBe('2026-11-21T12:00:00.000Z');
+    }
+    await expect(client.webhooks.rotateSecret(endpoint.id)).rejects.toMatchObject({
+      status: 409,
+      code: 'limit_reached',
+      problem: { limit: 5, detail: expect.stringContaining('2026-11-21T09:00:00.000Z') },
+    });
+    const accepted = async () => {
+      await client.learners.create({ name: 'Thandi Example' });
+      await server.drainDeliveries();
+      const received = receiver.at(receiver.received.length);
+      return secrets.map((secret) => typeof verdict(received, secret, clock.now()) === 'object');
+    };
+    expect(await accepted()).toEqual([true, true, true, true, true]);
+    expect(signatures(receiver.at(1))).toBe(5);
+    clock.advance(3_600_000);
+    expect(await accepted()).toEqual([true, true, true, false, true]);
+    // A secret that is replaced at once ends alone.
+    const last = await client.webhooks.rotateSecret(endpoint.id, { expires_in: 0 });
+    secrets.push(last.signing_secret);
+    expect(await accepted()).toEqual([true, true, true, false, false, true]);
+    clock.advance(3 * 3_600_000);
+    expect(await accepted()).toEqual([false, false, false, false, false, true]);
+    expect((await client.webhooks.get(endpoint.id)).secret_expires_at).toBeNull();
+  });
+
   it('ends the former one at once with expires_in 0', async () => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     const rotated = await client.webhooks.rotateSecret(endpoint.id, { expires_in: 0 });

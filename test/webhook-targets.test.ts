@@ -104,6 +104,43 @@ onEachDatabase('webhook targets', (open) => {
     );
   });
 
+  it('are refused, not cleaned, when the URL parser would change what it was given', async () => {
+    const { client } = await startServer(open);
+    const { id } = await client.webhooks.create({ url: 'https://example.org/hooks', events: ['*'] });
+    const odd = [
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0001',
+      '\u007f',
+      '\u0085',
+      '\u00a0',
+      '\u00ad',
+      '\u200b',
+      '\u2028',
+      '\ufeff',
+      '\\',
+    ];
+    const urls = odd.flatMap((part) => [
+      `${part}https://example.org/hooks`,
+      `https://exam${part}ple.org/hooks`,
+      `https://example.org/ho${part}oks`,
+      `https://example.org/hooks${part}`,
+    ]);
+    const shortened = ['https:example.org/hooks', 'https:/example.org/hooks', 'https:///example.org/hooks'];
+    await each([...urls, ...shortened], async (url) => {
+      const refusal = {
+        status: 422,
+        code: 'target_not_allowed',
+        errors: [{ pointer: '/url', code: 'invalid_url' }],
+      };
+      await expect(client.webhooks.create({ url, events: ['*'] })).rejects.toMatchObject(refusal);
+      await expect(client.webhooks.update(id, { url })).rejects.toMatchObject(refusal);
+    });
+    expect((await client.webhooks.list()).data.map(({ url }) => url)).toEqual(['https://example.org/hooks']);
+  });
+
   it('may be nothing but a plain address of moderate length', async () => {
     const { client } = await startServer(open);
     await refuses(client, 'https://user:password@example.org/', 'userinfo_not_allowed');

@@ -35,13 +35,14 @@ export function buildDocument(source: Source): Node {
         ...(event.when ? { 'x-when': event.when } : {}),
         ...(event.formerly ? { 'x-formerly': event.formerly } : {}),
         security: [],
+        parameters: source.common.webhook.parameters,
         requestBody: {
           required: true,
           content: { 'application/json': { schema: schemaRef(name), example: schemas[name].example } },
         },
         responses: {
-          '2XX': { description: 'Received.' },
-          default: { description: 'Anything else counts as a failed attempt.' },
+          '2XX': { description: source.common.webhook.received },
+          default: { description: source.common.webhook.failed },
         },
       },
     };

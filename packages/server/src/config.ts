@@ -80,6 +80,7 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
   ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
   ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
+  ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
   ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'takes true or false').optional(),
 });
 
@@ -110,6 +111,8 @@ export interface Config {
     timeoutMs: number;
     concurrency: number;
     endpointConcurrency: number;
+    /** How many endpoints a school can have; archived ones are not counted. */
+    endpointsPerSchool: number;
     /** Unset: loopback alone, for test-mode schools, while the server itself listens on loopback. */
     allowPrivateTargets: boolean | undefined;
   };
@@ -173,6 +176,7 @@ export function readConfig(env: Environment): Config {
       timeoutMs: data.ROLLBOOK_WEBHOOK_TIMEOUT,
       concurrency: data.ROLLBOOK_WEBHOOK_CONCURRENCY,
       endpointConcurrency: data.ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY,
+      endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
       allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
     },
   };

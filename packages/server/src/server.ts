@@ -145,6 +145,7 @@ async function assemble(
     auditHeads,
     auditVerifications: new Verifications(headKey),
     outbox: new Outbox(ids, dispatcher),
+    webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy,
     wakeJobs: () => parts.worker && jobs?.wake(),
     auditSettled: async () => void (await audit.seal(db)),

@@ -18,6 +18,8 @@ export interface Services {
   readonly audit: AuditTrail;
   readonly auditHeads: Heads;
   readonly auditVerifications: Verifications;
+  /** How many webhook endpoints a school can have. */
+  readonly webhookEndpoints: number;
   /** Where deliveries of a school may go. */
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
   /** Tells the jobs of this process that there is something to do. */

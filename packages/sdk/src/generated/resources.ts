@@ -4026,6 +4026,7 @@ export interface WebhooksResource {
    *
    * Registers a URL for the event types named; `*` means every type of the endpoint's version.
    * `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+   * A school can have 50 endpoints, unless the server is configured otherwise.
    *
    * Scope: `write:webhooks`.
    *
@@ -4034,7 +4035,7 @@ export interface WebhooksResource {
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
    * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_event_type`, `target_not_allowed`, `idempotency_key_reused`
@@ -4147,7 +4148,7 @@ export interface WebhooksResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `limit_reached`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -4394,7 +4395,7 @@ export interface EventsResource {
   /**
    * Get an event.
    *
-   * Gives one event, in the version of the request.
+   * Gives one event, in the version of the request; that of a test too, which is in no list.
    *
    * Scope: `read:events`.
    *

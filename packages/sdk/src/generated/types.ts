@@ -2008,6 +2008,7 @@ export interface paths {
          * Register a webhook endpoint
          * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
          *     `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+         *     A school can have 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -2234,7 +2235,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Gives one event, in the version of the request.
+         * @description Gives one event, in the version of the request; that of a test too, which is in no list.
          */
         get: operations["events.get"];
         put?: never;
@@ -8334,7 +8335,28 @@ export interface operations {
     "learner.enrolled": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8344,14 +8366,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8363,7 +8385,28 @@ export interface operations {
     "enrollment.ended": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8373,14 +8416,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8392,7 +8435,28 @@ export interface operations {
     "enrollment.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8402,14 +8466,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8421,7 +8485,28 @@ export interface operations {
     "enrollment.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8431,14 +8516,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8450,7 +8535,28 @@ export interface operations {
     "attendance.recorded": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8460,14 +8566,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8479,7 +8585,28 @@ export interface operations {
     "assessment.published": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8489,14 +8616,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8508,7 +8635,28 @@ export interface operations {
     "term-report.published": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8518,14 +8666,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8685,28 @@ export interface operations {
     "fee.invoiced": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8547,14 +8716,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8566,7 +8735,28 @@ export interface operations {
     "fee.reconciled": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8576,14 +8766,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8595,7 +8785,28 @@ export interface operations {
     "discipline.incident-logged": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8605,14 +8816,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8624,7 +8835,28 @@ export interface operations {
     "learner.created": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8634,14 +8866,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8653,7 +8885,28 @@ export interface operations {
     "learner.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8663,14 +8916,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8682,7 +8935,28 @@ export interface operations {
     "learner.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8692,14 +8966,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8711,7 +8985,28 @@ export interface operations {
     "learner.updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8721,14 +9016,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8740,7 +9035,28 @@ export interface operations {
     "learner.left": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8750,14 +9066,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8769,7 +9085,28 @@ export interface operations {
     "guardian.linked": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8779,14 +9116,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8798,7 +9135,28 @@ export interface operations {
     "guardian.link-updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8808,14 +9166,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8827,7 +9185,28 @@ export interface operations {
     "guardian.unlinked": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8837,14 +9216,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8856,7 +9235,28 @@ export interface operations {
     "staff.invited": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8866,14 +9266,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +9285,28 @@ export interface operations {
     "staff.activated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8895,14 +9316,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +9335,28 @@ export interface operations {
     "staff.created": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8924,14 +9366,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +9385,28 @@ export interface operations {
     "staff.updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8953,14 +9416,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +9435,28 @@ export interface operations {
     "staff.left": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8982,14 +9466,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9001,7 +9485,28 @@ export interface operations {
     "staff.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9011,14 +9516,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9030,7 +9535,28 @@ export interface operations {
     "staff.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9040,14 +9566,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;

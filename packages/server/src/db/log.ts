@@ -19,7 +19,7 @@ export interface LogOptions {
   derived?: Record<string, Derived>;
   /** Filters that are more than equality with a column. */
   filters?: Record<string, Filter>;
-  /** What is in the table and not in the log. */
+  /** What is in the lists; a row that is not in them can be read by its id. */
   only?: (select: LogSelect) => LogSelect;
 }
 
@@ -90,9 +90,8 @@ export class Log {
     const key = `${order} ${after} ${filters.join()}`;
     return this.#lists.of(key, () =>
       query((db, p, dialect) => {
-        let select = this.#select(db, p, dialect)
-          .orderBy('id', order)
-          .limit(p.limit as number);
+        const all = this.#select(db, p, dialect);
+        let select = (this.#options.only?.(all) ?? all).orderBy('id', order).limit(p.limit as number);
         if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
         for (const name of filters) {
           const filter = this.#options.filters?.[name] ?? timeFilters[name];
@@ -104,11 +103,10 @@ export class Log {
   }
 
   #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {
-    const select = db
+    return db
       .selectFrom(this.#table as AnyLog)
       .select(['id', projection(this.#projected, dialect, p).as('json')])
       .where('school_id', '=', p.school as string);
-    return this.#options.only?.(select) ?? select;
   }
 }
 

@@ -2007,6 +2007,7 @@ export interface paths {
          * Register a webhook endpoint
          * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
          *     `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+         *     A school can have 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -2233,7 +2234,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Gives one event, in the version of the request.
+         * @description Gives one event, in the version of the request; that of a test too, which is in no list.
          */
         get: operations["events.get"];
         put?: never;
@@ -36705,6 +36706,7 @@ export interface operations {
             };
             /**
              * @description `already_exists`: A record with this value exists.
+             *     `limit_reached`: The limit is reached.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -37449,6 +37451,7 @@ export interface operations {
             };
             /**
              * @description `already_exists`: A record with this value exists.
+             *     `limit_reached`: The limit is reached.
              *     `idempotency_key_in_use`: A request with this key is still running.
              */
             409: {
@@ -39271,7 +39274,28 @@ export interface operations {
     "learner.enrolled": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39308,14 +39332,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39327,7 +39351,28 @@ export interface operations {
     "enrollment.ended": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39364,14 +39409,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39383,7 +39428,28 @@ export interface operations {
     "enrollment.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39420,14 +39486,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39439,7 +39505,28 @@ export interface operations {
     "enrollment.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39476,14 +39563,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39495,7 +39582,28 @@ export interface operations {
     "attendance.recorded": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39540,14 +39648,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39559,7 +39667,28 @@ export interface operations {
     "assessment.published": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39598,14 +39727,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39617,7 +39746,28 @@ export interface operations {
     "term-report.published": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39648,14 +39798,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39667,7 +39817,28 @@ export interface operations {
     "fee.invoiced": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39708,14 +39879,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39727,7 +39898,28 @@ export interface operations {
     "fee.reconciled": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39753,14 +39945,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39772,7 +39964,28 @@ export interface operations {
     "discipline.incident-logged": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39802,14 +40015,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39821,7 +40034,28 @@ export interface operations {
     "learner.created": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39883,14 +40117,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39902,7 +40136,28 @@ export interface operations {
     "learner.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -39964,14 +40219,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -39983,7 +40238,28 @@ export interface operations {
     "learner.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40045,14 +40321,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40064,7 +40340,28 @@ export interface operations {
     "learner.updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40126,14 +40423,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40145,7 +40442,28 @@ export interface operations {
     "learner.left": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40207,14 +40525,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40226,7 +40544,28 @@ export interface operations {
     "guardian.linked": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40272,14 +40611,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40291,7 +40630,28 @@ export interface operations {
     "guardian.link-updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40337,14 +40697,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40356,7 +40716,28 @@ export interface operations {
     "guardian.unlinked": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40402,14 +40783,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40421,7 +40802,28 @@ export interface operations {
     "staff.invited": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40466,14 +40868,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40485,7 +40887,28 @@ export interface operations {
     "staff.activated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40532,14 +40955,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40551,7 +40974,28 @@ export interface operations {
     "staff.created": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40598,14 +41042,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40617,7 +41061,28 @@ export interface operations {
     "staff.updated": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40664,14 +41129,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40683,7 +41148,28 @@ export interface operations {
     "staff.left": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40730,14 +41216,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40749,7 +41235,28 @@ export interface operations {
     "staff.archived": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40796,14 +41303,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -40815,7 +41322,28 @@ export interface operations {
     "staff.restored": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
+                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds, the `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was asked for as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -40862,14 +41390,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else counts as a failed attempt. */
+            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -62,12 +62,11 @@ export function checkTarget(url: string, policy: TargetPolicy): TargetCheck {
     );
   }
   // The URL parser would silently drop these, and what is stored would not be what is called.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  const parsed = /[\u0000-\u0020\u007f]/.test(url) ? null : URL.parse(url);
+  const parsed = isPlain(url) ? URL.parse(url) : null;
   if (parsed === null) {
     return refuse(
       'invalid_url',
-      'Give an absolute URL without spaces, such as https://example.com/webhooks.',
+      'Give an absolute URL without spaces, control characters or backslashes, such as https://example.com/webhooks.',
     );
   }
   const isHttps = parsed.protocol === 'https:';
@@ -161,6 +160,11 @@ export function expandOwnAddress(
 export function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
+}
+
+// The URL parser drops control and format characters, takes a backslash for a slash, and supplies slashes.
+function isPlain(url: string): boolean {
+  return !/[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u.test(url) && !/^https?:(?!\/\/[^/])/i.test(url);
 }
 
 function refuse(code: TargetRefusal, detail: string): TargetCheck {

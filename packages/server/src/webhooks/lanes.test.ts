@@ -64,6 +64,22 @@ describe('Lanes', () => {
     expect(countOf(first, 'small')).toBe(3);
   });
 
+  it('leaves slots to other schools, however much one has to send', () => {
+    const lanes = new Lanes({ total: 100, perEndpoint: 100 });
+    const flood = (school: string) => {
+      for (let i = 0; i < 100; i++) addMany(lanes, 4, `${school} ${i}`, school);
+    };
+    flood('sch_1');
+    expect(takeAll(lanes)).toHaveLength(80);
+    addMany(lanes, 4, 'small', 'sch_small');
+    expect(takeAll(lanes)).toEqual(Array(4).fill('small'));
+    flood('sch_2');
+    expect(takeAll(lanes).length).toBeGreaterThan(10);
+    addMany(lanes, 1, 'late', 'sch_late');
+    expect(takeAll(lanes)).toContain('late');
+    expect(lanes.inFlight).toBeLessThan(100);
+  });
+
   it('starts with four at once at an endpoint and doubles that while it answers, up to the cap', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 10 });
     addMany(lanes, 100, 'a');

@@ -1,6 +1,8 @@
 import type { DueDelivery } from './outbox.ts';
 
 const startingCap = 4;
+// A school takes another slot only while it has less than this many times what is free, so that some are always free.
+const shareOfFree = 4;
 // Taking up more is a durable commit: while it is written, what was taken up before is sent.
 const capsAhead = 4;
 
@@ -18,6 +20,8 @@ interface Lane {
 interface School {
   readonly id: string;
   readonly ready: Lane[];
+  /** Attempts under way at endpoints that respond. */
+  inFlight: number;
   inTurn: boolean;
 }
 
@@ -31,7 +35,8 @@ export interface LaneLimits {
 /**
  * Picks what to send next: schools in turn, in a school its endpoints in turn, no endpoint past its cap. An
  * endpoint that does not answer is suspect: all suspects together hold half of the slots at most, also when they
- * took more before it showed, so that they never keep the place of those that answer.
+ * took more before it showed, so that they never keep the place of those that answer. However much a school has to
+ * send, a fifth of the slots is left for the others; of several such schools each gets the same share.
  */
 export class Lanes {
   readonly #limits: LaneLimits;
@@ -81,12 +86,13 @@ export class Lanes {
     const beyond = Math.max(0, this.#suspectInFlight - suspectSlots);
     if (this.#inFlight - beyond >= this.#limits.total) return undefined;
     const holdSuspects = this.#suspectInFlight >= suspectSlots;
+    const share = (this.#limits.total - this.#inFlight + beyond) * shareOfFree;
     // A school gets its turn again behind the others, whether or not something of it could be sent.
     for (let tries = this.#turn.length; tries > 0; tries--) {
       const school = this.#turn.shift();
       if (!school) break;
       school.inTurn = false;
-      const found = this.#nextOf(school, holdSuspects);
+      const found = this.#nextOf(school, holdSuspects, school.inFlight < share);
       this.#queue(school);
       if (found) return found;
     }
@@ -127,11 +133,11 @@ export class Lanes {
     return waiting;
   }
 
-  #nextOf(school: School, holdSuspects: boolean): DueDelivery | undefined {
+  #nextOf(school: School, holdSuspects: boolean, hasShare: boolean): DueDelivery | undefined {
     for (let tries = school.ready.length; tries > 0; tries--) {
       const lane = school.ready.shift();
       if (!lane) return undefined;
-      if (lane.suspect && holdSuspects) {
+      if (lane.suspect ? holdSuspects : !hasShare) {
         school.ready.push(lane);
         continue;
       }
@@ -142,6 +148,7 @@ export class Lanes {
       lane.inFlight++;
       this.#inFlight++;
       if (lane.suspect) this.#suspectInFlight++;
+      else school.inFlight++;
       this.#makeReady(lane);
       return delivery;
     }
@@ -153,7 +160,7 @@ export class Lanes {
     if (!lane) {
       let school = this.#schools.get(schoolId);
       if (!school) {
-        school = { id: schoolId, ready: [], inTurn: false };
+        school = { id: schoolId, ready: [], inFlight: 0, inTurn: false };
         this.#schools.set(schoolId, school);
       }
       const cap = Math.min(startingCap, this.#limits.perEndpoint);
@@ -180,12 +187,14 @@ export class Lanes {
     lane.inFlight--;
     this.#inFlight--;
     if (lane.suspect) this.#suspectInFlight--;
+    else lane.school.inFlight--;
   }
 
   #setSuspect(lane: Lane, suspect: boolean): void {
     if (lane.suspect === suspect) return;
     lane.suspect = suspect;
     this.#suspectInFlight += suspect ? lane.inFlight : -lane.inFlight;
+    lane.school.inFlight += suspect ? -lane.inFlight : lane.inFlight;
   }
 
   #forget(lane: Lane): void {

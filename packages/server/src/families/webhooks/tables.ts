@@ -43,6 +43,14 @@ export const eventLog = new Log('events', 'Event', {
 
 type Endpoint = { school: string; webhook: string };
 
+export const countLive = query<{ school: string }, { count: number }>((db, p) =>
+  db
+    .selectFrom('webhooks')
+    .select(sql<number>`cast(count(*) as integer)`.as('count'))
+    .where('school_id', '=', p.school)
+    .where('archived_at', 'is', null)
+    .$castTo<{ count: number }>(),
+);
 export const clearSubscriptions = query<Endpoint>((db, p) =>
   db
     .deleteFrom('webhook_subscriptions')
@@ -98,40 +106,46 @@ export const outcomes = (order: 'asc' | 'desc') =>
     const newest = sql<string>`coalesce(
       (select max(d.id) from deliveries d where ${ofPair} and d.status in ('pending', 'held')),
       (select max(d.id) from deliveries d where ${ofPair}))`;
-    return db
-      .selectFrom('webhooks as w')
-      .leftJoin('deliveries as n', (join) =>
-        join.onRef('n.school_id', '=', 'w.school_id').on('n.id', '=', newest),
-      )
-      .select([
-        'w.id',
-        'w.created_at',
-        'n.id as delivery_id',
-        'n.attempt',
-        'n.scheduled_at',
-        'n.completed_at',
-      ])
-      .select(
-        sql<
-          string | null
-        >`(select ${shownStatus} from deliveries d where d.school_id = n.school_id and d.id = n.id)`.as(
-          'status',
-        ),
-      )
-      .select(
-        sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.sent_at is not null) as integer)`.as(
-          'attempts',
-        ),
-      )
-      .select(
-        sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.status = 'succeeded') as integer)`.as(
-          'succeeded',
-        ),
-      )
-      .where('w.school_id', '=', p.school)
-      .where((or) => or.or([or('w.archived_at', 'is', null), or('n.id', 'is not', null)]))
-      .where('w.id', order === 'asc' ? '>' : '<', p.after)
-      .orderBy('w.id', order)
-      .limit(p.limit)
-      .$castTo<OutcomeRow>();
+    return (
+      db
+        .selectFrom('webhooks as w')
+        .leftJoin('deliveries as n', (join) =>
+          join.onRef('n.school_id', '=', 'w.school_id').on('n.id', '=', newest),
+        )
+        .select([
+          'w.id',
+          'w.created_at',
+          'n.id as delivery_id',
+          'n.attempt',
+          'n.scheduled_at',
+          'n.completed_at',
+        ])
+        .select(
+          sql<
+            string | null
+          >`(select ${shownStatus} from deliveries d where d.school_id = n.school_id and d.id = n.id)`.as(
+            'status',
+          ),
+        )
+        .select(
+          sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.sent_at is not null) as integer)`.as(
+            'attempts',
+          ),
+        )
+        .select(
+          sql<number>`cast((select count(*) from deliveries d where ${ofPair} and d.status = 'succeeded') as integer)`.as(
+            'succeeded',
+          ),
+        )
+        .where('w.school_id', '=', p.school)
+        // A test is sent to one endpoint, and an archived endpoint that never had to do with the event says nothing.
+        .where(
+          sql<boolean>`(n.id is not null or (w.archived_at is null and not exists (
+          select 1 from events e where e.school_id = w.school_id and e.id = ${p.event} and e.is_test = 1)))`,
+        )
+        .where('w.id', order === 'asc' ? '>' : '<', p.after)
+        .orderBy('w.id', order)
+        .limit(p.limit)
+        .$castTo<OutcomeRow>()
+    );
   });

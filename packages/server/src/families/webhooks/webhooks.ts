@@ -3,13 +3,21 @@ import type { Transaction } from '../../db/database.ts';
 import { type ErrorCode, type Fault, invalidBody, Problem } from '../../errors.ts';
 import { events } from '../../generated/operations.ts';
 import { newSigningSecret } from '../../ids.ts';
-import type { Handlers } from '../../operation.ts';
+import type { Context, Handlers } from '../../operation.ts';
 import { isEventType } from '../../versions/index.ts';
 import { secretContext, unexpired } from '../../webhooks/secrets.ts';
 import { discard, settle } from '../../webhooks/settling.ts';
+import { holdSchool } from '../hold-school.ts';
 import { standard } from '../standard.ts';
 import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
-import { clearSubscriptions, deliveryLog, storedSecrets, subscribe, webhooks as webhook } from './tables.ts';
+import {
+  clearSubscriptions,
+  countLive,
+  deliveryLog,
+  storedSecrets,
+  subscribe,
+  webhooks as webhook,
+} from './tables.ts';
 
 const { list, get } = standard('webhooks', webhook);
 
@@ -25,6 +33,7 @@ export const webhooks: Handlers<'webhooks'> = {
       ...targetFaults(body.url, services.targetPolicy(mode)),
       ...eventFaults(body.events, version),
     ]);
+    refuseBeyondLimit(context, await countOthers(context));
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
@@ -73,9 +82,11 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async restore(context) {
     const { params, schoolId, db } = context;
+    const others = await countOthers(context);
     const { record, changed } = await context
       .records(webhook)
       .restore(params.webhook_id, { status: 'paused' });
+    if (changed) refuseBeyondLimit(context, others);
     if (changed) await subscribeTo(db, schoolId, record.id, record.value.events);
     return record;
   },
@@ -145,6 +156,23 @@ export const webhooks: Handlers<'webhooks'> = {
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
 };
+
+type Counting = Pick<Context<'webhooks.create' | 'webhooks.restore'>, 'db' | 'schoolId' | 'services'>;
+
+/** How many endpoints the school has; no other is added before the transaction ends. */
+async function countOthers({ db, schoolId: school }: Counting): Promise<number> {
+  await holdSchool(db, school);
+  return (await db.first(countLive, { school }))?.count ?? 0;
+}
+
+function refuseBeyondLimit({ services: { webhookEndpoints: limit } }: Counting, others: number): void {
+  if (others < limit) return;
+  throw new Problem(
+    'limit_reached',
+    `The school has ${others} webhook endpoints, as many as it can have. Archive one that is no longer used.`,
+    { members: { limit } },
+  );
+}
 
 /** How many secrets may sign at a time, the newest included. */
 const mostSecrets = 5;
