@@ -55,7 +55,7 @@ onEachDatabase('malformed requests', (open) => {
     }
     expect((await client.learners.list()).data).toEqual([]);
     const kept = {
-      name: '😀 \u0001 \uffff \u2028',
+      name: '😀 \u0001 \u2028 \uffff',
       metadata: { constructor: 'a', hasOwnProperty: 'b', toString: 'c' },
     };
     expect(await client.learners.create(kept)).toMatchObject(kept);

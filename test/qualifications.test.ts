@@ -11,6 +11,20 @@ const member = async (client: Rollbook, email = 'sam@example.org') =>
   (await client.staff.create({ name: 'Sam Example', email, staff_type: 'teacher' })).id;
 
 onEachDatabase('a qualification', (open) => {
+  it('does not expire before it was awarded', async () => {
+    const { client } = await startServer(open);
+    const id = await member(client);
+    const refused = { status: 422, errors: [{ pointer: '/expires_on', code: 'expires_before_award' }] };
+    const wrong = { awarded_on: '2026-02-01', expires_on: '2026-01-31' };
+    expect(await refusalOf(client.qualifications.create(id, { ...firstAid, ...wrong }))).toMatchObject(
+      refused,
+    );
+    const made = await client.qualifications.create(id, { ...firstAid, expires_on: '2026-01-31' });
+    const awarded = client.qualifications.update(id, made.id, { awarded_on: '2026-02-01' });
+    expect(await refusalOf(awarded)).toMatchObject(refused);
+    await client.qualifications.update(id, made.id, { awarded_on: '2026-01-31' });
+  });
+
   it('belongs to a staff member, and is unverified at first', async () => {
     const { client } = await startServer(open);
     const id = await member(client);

@@ -20,6 +20,27 @@ async function owner(client: Rollbook, dates: { starts_on?: string; ends_on?: st
 const lastOwner = { status: 409, code: 'last_owner' };
 
 onEachDatabase('a role', (open) => {
+  it('is given once to a person, for the same part of the school and the same days', async () => {
+    const { client } = await startServer(open);
+    const { id } = await member(client);
+    const { id: other } = await member(client);
+    const give = (to: string, more: object = {}) =>
+      client.roleAssignments.create(to, { role: 'teacher', ...more });
+    const first = await give(id, { ends_on: '2026-06-30' });
+    const twice = { status: 409, code: 'already_exists', existing_id: first.id };
+    for (const more of [{}, { starts_on: '2026-06-30' }, { ends_on: '2026-01-31' }])
+      expect(await refusalOf(give(id, more))).toMatchObject(twice);
+    const next = await give(id, { starts_on: '2026-07-01' });
+    await give(other);
+    await give(id, { role: 'counsellor' });
+    const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+    await give(id, { scope_type: 'grade_level', scope_id: grade.id });
+    const back = client.roleAssignments.update(id, next.id, { starts_on: '2026-06-01' });
+    expect(await refusalOf(back)).toMatchObject(twice);
+    await client.roleAssignments.archive(id, first.id);
+    await client.roleAssignments.update(id, next.id, { starts_on: null });
+  });
+
   it('is of the whole school unless a part of it is named', async () => {
     const { client } = await startServer(open);
     const { id } = await member(client);

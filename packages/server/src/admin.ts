@@ -1,12 +1,13 @@
-import type { Schemas } from './contract.ts';
+import type { OperationId, Schemas } from './contract.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { query } from './db/query.ts';
 import type { Patch } from './db/records.ts';
-import { UsageError } from './errors.ts';
+import { Problem, UsageError } from './errors.ts';
 import { apiKeys, createKey } from './families/api-keys/keys.ts';
 import { newSchool } from './families/school/defaults.ts';
 import { schools } from './families/school/tables.ts';
 import { scopes as allScopes } from './generated/operations.ts';
+import type { Validators } from './pipeline/validate.ts';
 import { type ChangingWork, type SchoolWorks, systemAuthor } from './school-work.ts';
 import type { Services } from './services.ts';
 import { newestVersion } from './versions/index.ts';
@@ -50,19 +51,26 @@ export class Admin {
   readonly #db: Database;
   readonly #services: Services;
   readonly #works: SchoolWorks;
+  readonly #validators: Validators;
 
-  constructor(db: Database, services: Services, works: SchoolWorks) {
+  constructor(db: Database, services: Services, works: SchoolWorks, validators: Validators) {
     this.#db = db;
     this.#services = services;
     this.#works = works;
+    this.#validators = validators;
   }
 
   async isEmpty(): Promise<boolean> {
     return (await this.#db.first(anySchool, {})) === undefined;
   }
 
-  /** Makes a school, its test twin and a key with every scope for each. The keys are shown this once. */
-  async createSchool(school: NewSchool): Promise<CreatedSchool> {
+  /**
+   * Creates a school, its test twin and a key with every scope for each. The keys are shown this once. A setting that the
+   * API would refuse is a {@link UsageError}.
+   */
+  async createSchool({ name, ...settings }: NewSchool): Promise<CreatedSchool> {
+    if (name === undefined) throw new UsageError('name: is required');
+    const school = this.#check('school.update', { name, ...settings });
     const { ids } = this.#services;
     const schoolId = ids.next('sch');
     const testSchoolId = ids.next('sch');
@@ -73,13 +81,8 @@ export class Admin {
           await records(schools).create({
             id,
             mode,
-            name: school.name,
-            time_zone: school.time_zone ?? newSchool.time_zone,
-            currency: school.currency ?? newSchool.currency,
-            locale: school.locale ?? newSchool.locale,
-            school_days: newSchool.school_days,
-            attendance_mode: newSchool.attendance_mode,
-            retention: newSchool.retention,
+            ...newSchool,
+            ...school,
           });
           const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
           return (await createKey(records(apiKeys), mode, fields)).value.secret;
@@ -103,7 +106,8 @@ export class Admin {
       throw new UsageError(`There is no scope ${unknown.join(', ')}. Known are: ${allScopes.join(', ')}.`);
     const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
     const scopes = (request.scopes ?? allScopes) as Scope[];
-    const fields = { name: request.name, scopes: [...scopes], version: newestVersion };
+    const { name } = this.#check('api-keys.create', { name: request.name, scopes: [...scopes] });
+    const fields = { name: String(name), scopes: [...scopes], version: newestVersion };
     return this.#db.transact((tx) =>
       this.#inSchool(
         tx,
@@ -125,6 +129,19 @@ export class Admin {
           await keys.update(keyId, patch, { action: 'revoked' });
       }),
     );
+  }
+
+  /** Checks what the command line or an embedding program sends as the API would. */
+  #check(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    try {
+      return this.#validators.body(operation, given);
+    } catch (error) {
+      if (!(error instanceof Problem) || !error.extras.errors) throw error;
+      throw new UsageError(
+        error.extras.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'),
+      );
+    }
   }
 
   async #inSchool<T>(

@@ -12,6 +12,10 @@ export interface Schema {
   type?: string | string[];
   enum?: unknown[];
   format?: string;
+  pattern?: string;
+  items?: Schema;
+  /** Text that is not trimmed. */
+  'x-verbatim'?: boolean;
   const?: unknown;
   default?: unknown;
   minimum?: number;

@@ -242,7 +242,7 @@ async function assemble(
     await maintenance.stop();
     await db.close();
   });
-  return { url, admin: new Admin(db, services, works), engine, jobs, db, handler, close };
+  return { url, admin: new Admin(db, services, works, validators), engine, jobs, db, handler, close };
 }
 
 function listen(http: Server, { host, port }: Config): Promise<string> {

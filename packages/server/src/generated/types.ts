@@ -5327,7 +5327,10 @@ export interface components {
                 province: string | null;
                 /** @description Postal code. */
                 postal_code: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country: string | null;
             } | null;
             /** @description Ways in which the guardian agrees to be written to. */
@@ -5437,6 +5440,7 @@ export interface components {
                  */
                 postal_code: string | null;
                 /**
+                 * Format: country
                  * @description ISO 3166-1 alpha-2 code.
                  * @default null
                  */
@@ -5695,7 +5699,10 @@ export interface components {
                 province?: string | null;
                 /** @description Postal code. */
                 postal_code?: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country?: string | null;
             } | null;
             /** @description Ways in which the guardian agrees to be written to. */
@@ -5825,7 +5832,10 @@ export interface components {
                 province?: string | null;
                 /** @description Postal code. */
                 postal_code?: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country?: string | null;
             } | null;
             /** @description Ways in which the guardian agrees to be written to. */
@@ -6776,7 +6786,10 @@ export interface components {
                 province: string | null;
                 /** @description Postal code. */
                 postal_code: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country: string | null;
             } | null;
             /**
@@ -6796,7 +6809,10 @@ export interface components {
             national_id?: string | null;
             /** @description Passport number. Left out unless the key has `read:sensitive`. */
             passport_number?: string | null;
-            /** @description Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`. */
+            /**
+             * Format: country
+             * @description Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`.
+             */
             citizenship?: string | null;
             /** @description Number in the national learner register (LURITS), 9 or 13 digits. Left out unless the key has `read:sensitive`. */
             lurits_number?: string | null;
@@ -7006,6 +7022,7 @@ export interface components {
                  */
                 postal_code: string | null;
                 /**
+                 * Format: country
                  * @description ISO 3166-1 alpha-2 code.
                  * @default null
                  */
@@ -7029,7 +7046,10 @@ export interface components {
             national_id?: string | null;
             /** @description Passport number. */
             passport_number?: string | null;
-            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            /**
+             * Format: country
+             * @description Citizenship, ISO 3166-1 alpha-2 code.
+             */
             citizenship?: string | null;
             /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
             lurits_number?: string | null;
@@ -7851,7 +7871,10 @@ export interface components {
                 province?: string | null;
                 /** @description Postal code. */
                 postal_code?: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country?: string | null;
             } | null;
             /**
@@ -7869,7 +7892,10 @@ export interface components {
             national_id?: string | null;
             /** @description Passport number. */
             passport_number?: string | null;
-            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            /**
+             * Format: country
+             * @description Citizenship, ISO 3166-1 alpha-2 code.
+             */
             citizenship?: string | null;
             /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
             lurits_number?: string | null;
@@ -7949,7 +7975,10 @@ export interface components {
                 province?: string | null;
                 /** @description Postal code. */
                 postal_code?: string | null;
-                /** @description ISO 3166-1 alpha-2 code. */
+                /**
+                 * Format: country
+                 * @description ISO 3166-1 alpha-2 code.
+                 */
                 country?: string | null;
             } | null;
             /**
@@ -7967,7 +7996,10 @@ export interface components {
             national_id?: string | null;
             /** @description Passport number. */
             passport_number?: string | null;
-            /** @description Citizenship, ISO 3166-1 alpha-2 code. */
+            /**
+             * Format: country
+             * @description Citizenship, ISO 3166-1 alpha-2 code.
+             */
             citizenship?: string | null;
             /** @description Number in the national learner register (LURITS), 9 or 13 digits. */
             lurits_number?: string | null;
@@ -9170,9 +9202,15 @@ export interface components {
             school_type: "primary" | "secondary" | "combined" | "special" | null;
             /** @description Province or state. */
             province: string | null;
-            /** @description IANA time zone in which the school's dates and times are meant. */
+            /**
+             * Format: time-zone
+             * @description IANA time zone in which the school's dates and times are meant.
+             */
             time_zone: string;
-            /** @description ISO 4217 code. */
+            /**
+             * Format: currency
+             * @description ISO 4217 code.
+             */
             currency: string;
             /** @description BCP 47 language tag. */
             locale: string;
@@ -9227,9 +9265,15 @@ export interface components {
             school_type?: "primary" | "secondary" | "combined" | "special" | null;
             /** @description Province or state. */
             province?: string | null;
-            /** @description IANA time zone in which the school's dates and times are meant. */
+            /**
+             * Format: time-zone
+             * @description IANA time zone in which the school's dates and times are meant.
+             */
             time_zone?: string;
-            /** @description ISO 4217 code. */
+            /**
+             * Format: currency
+             * @description ISO 4217 code.
+             */
             currency?: string;
             /** @description BCP 47 language tag. */
             locale?: string;

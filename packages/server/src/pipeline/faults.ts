@@ -28,6 +28,8 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
         : fault('wrong_type', `takes ${article(issue.expected)}`);
     }
     case 'invalid_value':
+      if (issue.path.length > 0 && at(body, issue.path) === undefined)
+        return fault('required', 'is required');
       return fault('invalid_value', `takes one of ${issue.values.map(String).join(', ')}`);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'

@@ -5,12 +5,14 @@ import {
   parametersOf,
   referredBy,
   type Schema,
+  schemaOf,
   schemas,
 } from '../contract.ts';
 import { type Fault, invalidBody, invalidField, invalidQuery, Problem } from '../errors.ts';
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import { faultOf, type Place, pointerOf } from './faults.ts';
+import { type Refine, refinementOf } from './values.ts';
 
 // A body of a megabyte could hold a hundred thousand faults, or levels: more than an answer or the stack can.
 const mostFaults = 100;
@@ -20,17 +22,16 @@ const deepest = 32;
 
 /** The checks of every operation, made once from the document. */
 export class Validators {
-  readonly #bodies = new Map<string, z.ZodType>();
+  readonly #bodies = new Map<string, Check>();
   readonly #queries = new Map<string, Map<string, QueryParameter>>();
   readonly #times = new Map<string, string[]>();
   readonly #parsers: ReadonlyMap<string, z.ZodType>;
+  readonly #checks = new Map<string, Check>();
 
   constructor(parsers: ReadonlyMap<string, z.ZodType>) {
     this.#parsers = parsers;
     for (const [id, operation] of Object.entries(operations)) {
-      const parser = operation.body ? parsers.get(operation.body) : z.strictObject({});
-      if (!parser) throw new TypeError(`${id}: the document has no schema ${operation.body}`);
-      this.#bodies.set(id, parser);
+      this.#bodies.set(id, operation.body ? this.#checkOf(operation.body) : { parser: z.strictObject({}) });
       this.#times.set(id, timesOf(operation.body));
       const declared = (parametersOf.get(id) ?? []).filter((parameter) => parameter.in === 'query');
       this.#queries.set(
@@ -42,7 +43,9 @@ export class Validators {
 
   /** Checks a body and fills in its defaults; every fault at once. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
-    return this.#inUtc(operation, checked(this.#bodies.get(operation), body));
+    const check = this.#bodies.get(operation);
+    if (!check) throw new TypeError(`${operation} has no body`);
+    return this.#inUtc(operation, checked(check, body));
   }
 
   /** Checks a body as `body` does, its long lists a slice at a time: between slices other work has its turn. */
@@ -51,14 +54,15 @@ export class Validators {
     if (lists.length === 0) return this.body(operation, body);
     const heads = lists.map(({ field, items }) => [field, items.slice(0, itemsAtOnce)]);
     const result = this.body(operation, { ...(body as object), ...Object.fromEntries(heads) });
-    const parser = this.#bodies.get(operation);
+    const parser = this.#bodies.get(operation)?.parser;
     const shape: Record<string, z.ZodType> = parser instanceof z.ZodObject ? parser.shape : {};
-    for (const { field, items } of lists) {
+    for (const { field, schema, items } of lists) {
+      const check = { parser: shape[field] ?? z.never(), refine: refinementOf(schema) };
       const checkedItems = result[field] as unknown[];
       for (let from = itemsAtOnce; from < items.length; from += itemsAtOnce) {
         await yieldToEventLoop();
         const slice = items.slice(from, from + itemsAtOnce);
-        for (const item of parsed(shape[field], slice, [field], from) as unknown[]) checkedItems.push(item);
+        for (const item of parsed(check, slice, [field], from) as unknown[]) checkedItems.push(item);
       }
     }
     return result;
@@ -66,7 +70,17 @@ export class Validators {
 
   /** Checks an object of a schema of the document; every field error at once. */
   object(schema: string, value: unknown): Record<string, unknown> {
-    return checked(this.#parsers.get(schema), value);
+    return checked(this.#checkOf(schema), value);
+  }
+
+  #checkOf(schema: string): Check {
+    const known = this.#checks.get(schema);
+    if (known) return known;
+    const parser = this.#parsers.get(schema);
+    if (!parser) throw new TypeError(`The document has no schema ${schema}`);
+    const check = { parser, refine: refinementOf(schemaOf(schema)) };
+    this.#checks.set(schema, check);
+    return check;
   }
 
   /** Checks a query and fills in its defaults; every fault at once. */
@@ -119,19 +133,29 @@ export class Validators {
   }
 }
 
+interface Check {
+  parser: z.ZodType;
+  refine?: Refine | undefined;
+}
+
 // The schemas of bodies and rows are those of objects.
-const checked = (parser: z.ZodType | undefined, value: unknown): Record<string, unknown> =>
-  parsed(parser, value) as Record<string, unknown>;
+const checked = (check: Check, value: unknown): Record<string, unknown> =>
+  parsed(check, value) as Record<string, unknown>;
 
 /** Checks a value, or the items of a list from `from` on, at a path of the body. */
-function parsed(parser: z.ZodType | undefined, value: unknown, path: string[] = [], from = 0): unknown {
+function parsed({ parser, refine }: Check, sent: unknown, path: string[] = [], from = 0): unknown {
   const faults: Fault[] = [];
   const place = ([first, ...rest]: readonly PropertyKey[]) =>
     first === undefined ? path : [...path, typeof first === 'number' ? from + first : first, ...rest];
-  noteUnstorable(faults, value, [], place);
-  const result = parser?.safeParse(value);
-  if (result?.success && faults.length === 0) return result.data;
-  for (const issue of result?.error?.issues ?? []) {
+  const note = (at: readonly PropertyKey[], detail: string) => {
+    if (faults.length < mostFaults)
+      faults.push({ pointer: pointerOf(place(at)), code: 'invalid_value', detail });
+  };
+  noteUnstorable(faults, sent, [], place);
+  const value = refine ? refine(sent, [], note) : sent;
+  const result = parser.safeParse(value);
+  if (result.success && faults.length === 0) return result.data;
+  for (const issue of result.error?.issues ?? []) {
     for (const fault of faultOf(issue, value, place)) if (faults.length < mostFaults) faults.push(fault);
   }
   throw invalidBody(faults);
@@ -139,6 +163,7 @@ function parsed(parser: z.ZodType | undefined, value: unknown, path: string[] = 
 
 interface LongList {
   field: string;
+  schema: Schema;
   items: unknown[];
 }
 
@@ -148,12 +173,13 @@ function longListsOf(schema: string | null, body: unknown): LongList[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([field, items]) => {
     if (!Array.isArray(items) || items.length <= itemsAtOnce || !Object.hasOwn(properties, field)) return [];
-    const { maxItems = 0, uniqueItems } = properties[field] ?? {};
+    const { [field]: schema = {} } = properties;
+    const { maxItems = 0, uniqueItems } = schema;
     // A shorter list is checked at once; which items are the same shows in the whole list only.
     if (maxItems <= itemsAtOnce || uniqueItems) return [];
     if (items.length > maxItems)
       throw invalidField(`/${field}`, 'too_many', `takes at most ${maxItems} entries`);
-    return [{ field, items }];
+    return [{ field, schema, items }];
   });
 }
 

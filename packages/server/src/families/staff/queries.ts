@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract.ts';
 import { query } from '../../db/query.ts';
 import type { Owner } from './rules.ts';
 
@@ -16,6 +17,20 @@ export const owners = query<{ school: string }, Owner>((db, p) =>
     .where('m.status', '=', 'active')
     .where('m.archived_at', 'is', null)
     .$castTo<Owner>(),
+);
+
+type RoleRow = Pick<Schemas['RoleAssignment'], 'id' | 'scope_type' | 'scope_id' | 'starts_on' | 'ends_on'>;
+
+/** The assignments, not archived, of a role to a staff member. */
+export const rolesOf = query<{ school: string; staff: string; role: string }, RoleRow>((db, p) =>
+  db
+    .selectFrom('role_assignments')
+    .select(['id', 'scope_type', 'scope_id', 'starts_on', 'ends_on'])
+    .where('school_id', '=', p.school)
+    .where('staff_id', '=', p.staff)
+    .where('role', '=', p.role)
+    .where('archived_at', 'is', null)
+    .$castTo<RoleRow>(),
 );
 
 /** The invitation with a token, held: of two who accept it at once the second finds it used. */

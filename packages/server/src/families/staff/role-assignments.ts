@@ -1,12 +1,13 @@
 import type { Schemas } from '../../contract.ts';
 import type { AnyResource } from '../../db/resource.ts';
-import { type Fault, invalidBody } from '../../errors.ts';
+import { alreadyExists, type Fault, invalidBody } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import { classes } from '../classes/class-tables.ts';
 import { orderFaults } from '../classes/spans.ts';
 import { gradeLevels, subjects } from '../classes/tables.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { keepingAnOwner } from './owners.ts';
+import { rolesOf } from './queries.ts';
 import { roleAssignments as assignment, staff } from './tables.ts';
 
 type RoleAssignment = Schemas['RoleAssignment'];
@@ -27,7 +28,9 @@ export const roleAssignments: Handlers<'role-assignments'> = {
   async create(context) {
     const { params, body, records } = context;
     await records(staff).lock(params.staff_id);
-    await checkRole({ scope_id: null, ...body }, undefined, context);
+    const role = { scope_id: null, starts_on: null, ends_on: null, ...body };
+    await checkRole(role, undefined, context);
+    await checkOnce({ ...role, staff_id: params.staff_id }, context);
     return create(context);
   },
 
@@ -35,12 +38,39 @@ export const roleAssignments: Handlers<'role-assignments'> = {
     keepingAnOwner(context, async () => {
       const { id } = await ownRecord(assignment, context);
       const { value } = await context.records(assignment).lock(id);
-      await checkRole({ ...value, ...context.body }, value, context);
+      await context.records(staff).lock(value.staff_id, 'any');
+      const role = { ...value, ...context.body };
+      await checkRole(role, value, context);
+      await checkOnce(role, context);
       return update(context);
     }),
 
   archive: (context) => keepingAnOwner(context, () => archive(context)),
 };
+
+type Assigned = Pick<
+  RoleAssignment,
+  'staff_id' | 'role' | 'scope_type' | 'scope_id' | 'starts_on' | 'ends_on'
+> & {
+  id?: string;
+};
+
+/** Refuses a role that the person has already, for the same part of the school on some of the same days. */
+async function checkOnce(
+  role: Assigned,
+  { db, schoolId }: Pick<Context<'role-assignments.create'>, 'db' | 'schoolId'>,
+): Promise<void> {
+  const others = await db.all(rolesOf, { school: schoolId, staff: role.staff_id, role: role.role });
+  const same = others.find(
+    (other) =>
+      other.id !== role.id &&
+      other.scope_type === role.scope_type &&
+      other.scope_id === role.scope_id &&
+      (role.starts_on === null || other.ends_on === null || role.starts_on <= other.ends_on) &&
+      (role.ends_on === null || other.starts_on === null || role.ends_on >= other.starts_on),
+  );
+  if (same) throw alreadyExists('role on these days', same.id);
+}
 
 type Checked = Pick<RoleAssignment, 'scope_type' | 'scope_id'> &
   Partial<Pick<RoleAssignment, 'starts_on' | 'ends_on'>>;

@@ -1,0 +1,82 @@
+import { referredBy, type Schema } from '../contract.ts';
+import { isCountry } from './countries.ts';
+
+type Path = readonly (string | number)[];
+type Note = (path: Path, detail: string) => void;
+
+/** Brings a value into the form in which it is checked and stored, and notes what JSON Schema cannot say of it. */
+export type Refine = (value: unknown, path: Path, note: Note) => unknown;
+
+/**
+ * What a schema of the document asks of text beyond JSON Schema: free text is trimmed, and values of the formats below
+ * exist. Undefined where it asks nothing. Text marked `x-verbatim` stays as it was sent.
+ */
+export function refinementOf(schema: Schema): Refine | undefined {
+  const resolved = referredBy(schema);
+  const types = [resolved.type].flat();
+  if (types.includes('string')) return ofText(resolved);
+  if (types.includes('array') && resolved.items) return ofItems(refinementOf(resolved.items));
+  if (types.includes('object') && resolved.properties) return ofProperties(resolved.properties);
+  return undefined;
+}
+
+function ofText({ enum: values, const: value, format, pattern, 'x-verbatim': verbatim }: Schema) {
+  if (values || value !== undefined || verbatim) return undefined;
+  const known = format === undefined ? undefined : formats[format];
+  if (known) {
+    const shape = pattern === undefined ? undefined : new RegExp(pattern);
+    return (text: unknown, path: Path, note: Note) => {
+      // What does not even have the form is an error of its own.
+      if (typeof text === 'string' && (shape?.test(text) ?? true) && !known.exists(text))
+        note(path, `takes ${known.name}`);
+      return text;
+    };
+  }
+  if (format !== undefined || pattern !== undefined) return undefined;
+  return (text: unknown) => (typeof text === 'string' ? text.trim() : text);
+}
+
+function ofItems(item: Refine | undefined): Refine | undefined {
+  if (!item) return undefined;
+  return (value, path, note) =>
+    Array.isArray(value) ? value.map((one, index) => item(one, [...path, index], note)) : value;
+}
+
+function ofProperties(properties: Record<string, Schema>): Refine | undefined {
+  const refinements = Object.entries(properties).flatMap(([name, schema]) => {
+    const refine = refinementOf(schema);
+    return refine ? [[name, refine] as const] : [];
+  });
+  if (refinements.length === 0) return undefined;
+  return (value, path, note) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = value as Record<string, unknown>;
+    for (const [name, refine] of refinements)
+      if (Object.hasOwn(fields, name)) fields[name] = refine(fields[name], [...path, name], note);
+    return value;
+  };
+}
+
+const formats: Record<string, { name: string; exists(text: string): boolean }> = {
+  'time-zone': { name: 'an IANA time zone such as Africa/Johannesburg', exists: isTimeZone },
+  currency: { name: 'an ISO 4217 currency code such as ZAR', exists: (code) => currencies().has(code) },
+  country: { name: 'an ISO 3166-1 alpha-2 country code such as ZA', exists: isCountry },
+};
+
+let knownCurrencies: ReadonlySet<string> | undefined;
+function currencies(): ReadonlySet<string> {
+  knownCurrencies ??= new Set(Intl.supportedValuesOf('currency'));
+  return knownCurrencies;
+}
+
+function isTimeZone(name: string): boolean {
+  // Intl accepts offsets such as +02:00 as well; they have no daylight saving time and are no zone.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
