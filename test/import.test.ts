@@ -287,7 +287,7 @@ onEachDatabase('importing a folder', (open) => {
     const dangling = await importInto(started, folder, '--full-snapshot');
     expect(dangling).toMatchObject({ code: 2, report: { kinds: {} } });
     expect(dangling.stderr).toContain(
-      'StudentEnrollment.csv line 5: names the learner S-4, which is in no file',
+      'StudentEnrollment.csv line 5: names the learner S-4, which is in no line that could be read',
     );
 
     await without('StudentEnrollment.csv', /^C-3,.*\n/m);
@@ -446,7 +446,7 @@ onEachDatabase('importing a folder', (open) => {
       'Student.csv 6 left_out: has 7 cells and the header 6: which cell belongs to which column is in doubt',
       expect.stringMatching(/^Student\.csv 7 First Name value_left_out: is longer than 100 characters/),
       'StudentEnrollment.csv 3 SIS ID left_out: names the learner S-2, left out at Student.csv line 3',
-      'StudentEnrollment.csv 6 Section SIS ID left_out: names the class C-9, which is in no file',
+      'StudentEnrollment.csv 6 Section SIS ID left_out: names the class C-9, which is in no line that could be read',
     ]);
     const learners = await learnersOf(client);
     expect(

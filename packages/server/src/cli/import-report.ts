@@ -1,6 +1,7 @@
+import type { Counts } from '../import/counts.ts';
 import type { Account, FileCount, Item, ItemResult, Severity } from '../import/ledger.ts';
 import { kinds } from '../import/roster.ts';
-import type { Counts, RunReport } from '../import/run.ts';
+import type { RunReport } from '../import/run.ts';
 
 /** What an import did. */
 export interface ImportReport extends Pick<RunReport, 'kinds' | 'presumed'>, Account {
@@ -31,7 +32,9 @@ const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
 /** A report for people: what became of the records and of the lines, then what is not as in the files, and why. */
 export function reportLines(report: ImportReport): string[] {
   const { items, files, presumed, dry_run, error } = report;
-  const lines = [...kindTable(report.kinds), ...fileTable(files)];
+  const { format, source } = report;
+  const head = format === null ? [] : [`Format ${format}, ids kept as those of ${source}.`, ''];
+  const lines = [...head, ...kindTable(report.kinds), ...fileTable(files)];
   if (dry_run && error === null) lines.push('This was a dry run: nothing was changed.');
   if (presumed > 0)
     lines.push(

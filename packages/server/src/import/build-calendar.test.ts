@@ -102,7 +102,7 @@ test('a session that overlaps with a kept one in part is left out, and so are th
     '5: is the session z, which is partly outside y',
   ]);
   expect(() => place(['x'], at())).toThrow('names the session x, left out at academicSessions.csv line 4');
-  expect(() => place(['w'], at())).toThrow('names the session w, which is in no file');
+  expect(() => place(['w'], at())).toThrow('names the session w, which is in no line that could be read');
 });
 
 test('terms without a year get one: one for those of a school year, or of its own dates', () => {

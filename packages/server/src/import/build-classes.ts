@@ -90,9 +90,11 @@ function teacherOf(teachers: readonly Member[]): Member | undefined {
   const teacher = teachers.find(({ isPrimary }) => isPrimary) ?? teachers[0];
   for (const { line, person } of teachers) {
     if (!teacher || line === teacher.line) continue;
-    if (person === teacher.person)
-      line.omit(null, because`names the teacher ${person} again, as ${teacher.line.place} does`);
-    else
+    if (person === teacher.person) {
+      const isSame = line.hasSameCells(teacher.line);
+      const again = because`names the teacher ${person} again, as ${teacher.line.place} does`;
+      line.omit(null, again, isSame ? 'notice' : 'error');
+    } else
       line.omit(
         null,
         because`names another teacher: a class has one, and of this one that is ${teacher.person} (${teacher.line.place})`,

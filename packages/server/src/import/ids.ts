@@ -23,7 +23,11 @@ export class Ids {
   /** Why a reference to this id, as to a `what`, leads nowhere. No error where that was left out on purpose. */
   missing(id: string, what: string): { reason: Reason; severity: Severity } {
     const line = this.#lines.get(id);
-    if (!line) return { reason: because`names the ${what} ${id}, which is in no file`, severity: 'error' };
+    if (!line)
+      return {
+        reason: because`names the ${what} ${id}, which is in no line that could be read`,
+        severity: 'error',
+      };
     if (line.isJoined)
       return { reason: because`names the ${what} ${id}, but ${line.place} is no ${what}`, severity: 'error' };
     return { reason: because`names the ${what} ${id}, left out at ${line.place}`, severity: line.severity };

@@ -201,7 +201,7 @@ test('School Data Sync 2.1 has its relationships and its dates in other places',
     { external_id: 'c1:u1:y1', starts_on: '2026-01-14' },
   ]);
   expect(roster.errors).toEqual([
-    'relationships.csv 4 relationshipUserSourcedId: names the user u9, which is in no file',
+    'relationships.csv 4 relationshipUserSourcedId: names the user u9, which is in no line that could be read',
   ]);
   expect(roster.notices).toContain('relationships.csv 3 relationshipRole: is doctor, who is no guardian');
   expect(roster.notices).toContain('users.csv 5: is of a user without a role');

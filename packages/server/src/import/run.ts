@@ -1,19 +1,11 @@
 import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
+import { type Counts, countsOf, type Removals } from './counts.ts';
 import { because, type Ledger } from './ledger.ts';
 import { isOnlyUnborn, type KnownIds, knownIds } from './prediction.ts';
 import { isTooLarge, refusedRows } from './refusals.ts';
 import { type Kind, kinds, type RosterRow, type RosterRows } from './roster.ts';
+import { settle } from './settle.ts';
 import { finished, type Waiting } from './waiting.ts';
-
-export interface Counts {
-  created: number;
-  updated: number;
-  unchanged: number;
-  removed: number;
-  failed: number;
-  /** Records that were not sent, or whose result is not known. */
-  not_sent: number;
-}
 
 export interface RunReport {
   /** Of the kinds that have rows. */
@@ -76,25 +68,6 @@ export async function importRoster(
   return { kinds: countsOf(rows, run.removals), presumed: run.presumed, error };
 }
 
-/** What of each kind a full snapshot removed, and could not remove. */
-type Removals = Map<Kind, { removed: number; failed: number }>;
-
-function countsOf(rows: RosterRows, removals: Removals): RunReport['kinds'] {
-  const counted = kinds.filter((kind) => rows[kind].length > 0);
-  return Object.fromEntries(
-    counted.map((kind) => {
-      const { removed, failed } = removals.get(kind) ?? { removed: 0, failed: 0 };
-      const counts: Counts = { created: 0, updated: 0, unchanged: 0, removed, failed, not_sent: 0 };
-      for (const { result } of rows[kind]) {
-        if (result === 'refused') counts.failed++;
-        else if (result === 'created' || result === 'updated' || result === 'unchanged') counts[result]++;
-        else counts.not_sent++;
-      }
-      return [kind, counts];
-    }),
-  );
-}
-
 type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
 
 class Run {
@@ -137,7 +110,7 @@ class Run {
       return;
     }
     const done = await this.#follow(started, rows, (count) => onProgress?.(kind, start + count, total));
-    await this.#settle(done, rows);
+    await settle(this.#client, done, rows, (row, sent) => this.#fail(row, sent));
     endedWell(done);
   }
 
@@ -176,36 +149,10 @@ class Run {
   async #salvage(started: Import, rows: readonly RosterRow[], error: unknown): Promise<void> {
     const why = because`was sent, and the run ended before its result: ${error instanceof Error ? error.message : error}`;
     try {
-      await this.#settle(await this.#client.imports.get(started.id), rows);
+      const reached = await this.#client.imports.get(started.id);
+      await settle(this.#client, reached, rows, (row, sent) => this.#fail(row, sent));
     } catch (_unreachable) {
       for (const row of rows) if (row.result === undefined) row.resolve('unconfirmed', why);
-    }
-  }
-
-  /** Gives each row its result. Those that most have are not asked for one by one. */
-  async #settle(done: Import, rows: readonly RosterRow[]): Promise<void> {
-    const isOver = done.status === 'completed' || done.status === 'completed_with_errors';
-    const { counts } = done;
-    const common = isOver
-      ? (['unchanged', 'created', 'updated'] as const).reduce((most, each) =>
-          counts[each] > counts[most] ? each : most,
-        )
-      : undefined;
-    for (const result of ['created', 'updated', 'unchanged', 'failed'] as const) {
-      if (result === common || counts[result] === 0) continue;
-      for await (const row of this.#client.imports.rows(done.id, { result, limit: 100 })) {
-        const sent = rows[row.number - 1];
-        if (!sent) continue;
-        if (result === 'failed') this.#fail(row, sent);
-        else sent.resolve(result);
-      }
-    }
-    for (const row of rows) {
-      if (row.result !== undefined) continue;
-      if (common) row.resolve(common);
-      else if (done.status === 'running' || done.status === 'queued')
-        row.resolve('unconfirmed', because`was sent, and had no result when the run ended`);
-      else row.resolve('not_sent', because`was not carried out: the import was ${done.status}`);
     }
   }
 

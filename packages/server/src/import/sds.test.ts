@@ -132,8 +132,8 @@ test('a line that says nothing sensible is named, and the others are taken', () 
     'Student.csv 6 Last Name: is empty',
     'Student.csv 7 Birthdate: is no date: 31/31/2012',
     'Student.csv 8 SIS ID: has the id S-1 of Student.csv line 2',
-    'StudentEnrollment.csv 5 SIS ID: names the learner S-9, which is in no file',
-    'StudentEnrollment.csv 6 Section SIS ID: names the class C-9, which is in no file',
+    'StudentEnrollment.csv 5 SIS ID: names the learner S-9, which is in no line that could be read',
+    'StudentEnrollment.csv 6 Section SIS ID: names the class C-9, which is in no line that could be read',
     'TeacherRoster.csv 2: the file has no column sectionsisid or sectionid',
   ]);
   expect(roster.notices).toContain(
@@ -201,8 +201,8 @@ test('guardians are known by their email address, and are of the learners whom a
   ]);
   expect(roster.errors).toEqual([
     'User.csv 5 Email: is no email address, by which guardians are known: nobody',
-    'GuardianRelationship.csv 6: names the learner S-9, which is in no file',
-    'GuardianRelationship.csv 7: names the guardian other@home.example, which is in no file',
+    'GuardianRelationship.csv 6: names the learner S-9, which is in no line that could be read',
+    'GuardianRelationship.csv 7: names the guardian other@home.example, which is in no line that could be read',
   ]);
   expect(roster.notices).toContain('GuardianRelationship.csv 5 Role: is doctor, who is no guardian');
   expect(roster.notices).toContain('User.csv 4: is the guardian of no learner that is taken');

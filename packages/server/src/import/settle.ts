@@ -1,0 +1,35 @@
+import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
+import { because } from './ledger.ts';
+import type { RosterRow } from './roster.ts';
+
+/** Gives each row its result. Those that most have are not asked for one by one. */
+export async function settle(
+  client: Rollbook,
+  done: Import,
+  rows: readonly RosterRow[],
+  fail: (row: ImportRow, sent: RosterRow) => void,
+): Promise<void> {
+  const isOver = done.status === 'completed' || done.status === 'completed_with_errors';
+  const { counts } = done;
+  const common = isOver
+    ? (['unchanged', 'created', 'updated'] as const).reduce((most, each) =>
+        counts[each] > counts[most] ? each : most,
+      )
+    : undefined;
+  for (const result of ['created', 'updated', 'unchanged', 'failed'] as const) {
+    if (result === common || counts[result] === 0) continue;
+    for await (const row of client.imports.rows(done.id, { result, limit: 100 })) {
+      const sent = rows[row.number - 1];
+      if (!sent) continue;
+      if (result === 'failed') fail(row, sent);
+      else sent.resolve(result);
+    }
+  }
+  for (const row of rows) {
+    if (row.result !== undefined) continue;
+    if (common) row.resolve(common);
+    else if (done.status === 'running' || done.status === 'queued')
+      row.resolve('unconfirmed', because`was sent, and had no result when the run ended`);
+    else row.resolve('not_sent', because`was not carried out: the import was ${done.status}`);
+  }
+}
