@@ -2448,7 +2448,8 @@ export interface ImportsResource {
    * sent again.
    *
    * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-   * after the answer: look at its `status`.
+   * after the answer: look at its `status`. The imports of a school are carried out one after the other, in the
+   * order sent.
    *
    * Scope: `write:imports`.
    *

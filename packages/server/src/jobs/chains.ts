@@ -1,15 +1,25 @@
-/** Puts together what has a name in common, be it by others between them; each chain is in the order of the items. */
+/**
+ * Puts together what has a name in common, be it by others between them. Chains are in the order of their first items,
+ * and each is in the order of the items.
+ */
 export function chained<T>(items: ReadonlyMap<T, Iterable<string>>): T[][] {
-  const chains = new Set<{ members: Set<T>; names: Set<string> }>();
-  for (const [item, itsNames] of items) {
-    const own = { members: new Set([item]), names: new Set(itsNames) };
-    for (const chain of chains) {
-      if (![...own.names].some((name) => chain.names.has(name))) continue;
-      chains.delete(chain);
-      for (const member of chain.members) own.members.add(member);
-      for (const name of chain.names) own.names.add(name);
+  const parents = new Map<T, T>();
+  const rootOf = (item: T): T => {
+    let root = item;
+    for (let up = parents.get(root); up !== undefined; up = parents.get(root)) root = up;
+    // The next way up is short.
+    for (let at = item, up = parents.get(at); up !== undefined; at = up, up = parents.get(at)) {
+      if (up !== root) parents.set(at, root);
     }
-    chains.add(own);
+    return root;
+  };
+  const firstOf = new Map<string, T>();
+  for (const [item, names] of items) {
+    for (const name of names) {
+      const first = firstOf.get(name);
+      if (first === undefined) firstOf.set(name, item);
+      else if (rootOf(first) !== rootOf(item)) parents.set(rootOf(item), rootOf(first));
+    }
   }
-  return [...chains].map(({ members }) => [...items.keys()].filter((item) => members.has(item)));
+  return [...Map.groupBy(items.keys(), rootOf).values()];
 }

@@ -1,10 +1,15 @@
 import { type Clock, iso } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { asProblem } from '../pipeline/problem.ts';
-import { type ClaimedImport, claim, claimed, postpone, release, take } from './import-tables.ts';
+import { type ClaimedImport, claimed, due, postpone, release, take } from './import-tables.ts';
 
 // A process that dies keeps its claims this long. Longer turns do no harm: a row takes one result.
 const leaseMs = 10_000;
+
+// Schools whose imports have their turn together.
+const schoolsAtOnce = 4;
+// After the id of every school.
+const lastOfAll = '~';
 
 /** Failed attempts in a row after which an import ends as failed: the last waits four minutes for the one before it. */
 export const mostAttempts = 10;
@@ -14,6 +19,8 @@ export class ImportClaims {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #owner: string;
+  /** The school at which the last turn ended. */
+  #lastSchool = '';
 
   constructor(db: Database, clock: Clock, owner: string) {
     this.#db = db;
@@ -21,16 +28,28 @@ export class ImportClaims {
     this.#owner = owner;
   }
 
-  /** Claims the oldest import that is due, and counts the attempt: one that kills the process is counted too. */
-  async next(): Promise<ClaimedImport | undefined> {
+  /**
+   * Claims the imports whose turn it is, each of another school: those after the schools of the last turn, in a circle, so
+   * that a school waits for one turn of every other at most. The attempt is counted now: one that kills the process, too.
+   */
+  async next(): Promise<ClaimedImport[]> {
     const now = this.#clock.now();
-    return this.#db.transact(async (tx) => {
-      const [due] = await tx.all(claim, { now: iso(now) });
-      if (!due) return undefined;
-      const one = { school: due.school_id, id: due.id };
-      await tx.run(take, { ...one, owner: this.#owner, until: iso(now + leaseMs) });
-      return tx.first(claimed, one);
+    const after = this.#lastSchool;
+    const found = await this.#db.transact(async (tx) => {
+      const limits = { now: iso(now), limit: schoolsAtOnce };
+      const next = await tx.all(due, { ...limits, after, until: lastOfAll });
+      const rest = { ...limits, after: '', until: after, limit: schoolsAtOnce - next.length };
+      if (rest.limit > 0) next.push(...(await tx.all(due, rest)));
+      const claims: ClaimedImport[] = [];
+      for (const { school_id: school, id } of next) {
+        await tx.run(take, { school, id, owner: this.#owner, until: iso(now + leaseMs) });
+        const claim = await tx.first(claimed, { school, id });
+        if (claim) claims.push(claim);
+      }
+      return claims;
     });
+    this.#lastSchool = found.at(-1)?.school_id ?? '';
+    return found;
   }
 
   /** Ends a turn that went well. */

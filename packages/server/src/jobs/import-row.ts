@@ -88,6 +88,12 @@ export class RowWriter {
     return [...namesIn(kind, fields), ...implied, ...known];
   }
 
+  /** Whether a record that so many rows name takes them all, so that none of them depends on another by it. */
+  async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
+    const work = this.#works.reading(db, rows.author);
+    return (await kinds[rows.kind].hasRoom?.(work, field, id, count)) ?? false;
+  }
+
   /** The fields of a row in the newest version, each of them checked; its external id as text. */
   #checked({ kind, version }: RowsOf, row: Fields): Fields {
     const { create, row: schema } = kinds[kind];

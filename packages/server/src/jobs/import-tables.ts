@@ -1,20 +1,42 @@
 import { type Kysely, sql } from 'kysely';
 import { query } from '../db/query.ts';
+import { rowsOf as rowsTable } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
 
 type One = { school: string; id: string };
 type Of = { school: string; import: string };
 
-/** The oldest import that waits, or whose process is gone. */
-export const claim = query<{ now: string }, { school_id: string; id: string }>((db, p, dialect) => {
+const unfinishedStates = ['queued', 'running'];
+
+/**
+ * The imports whose turn it is: of each school the oldest that is unfinished, unless a process has it. Those of schools
+ * after one, up to another.
+ */
+export const due = query<
+  { now: string; after: string; until: string; limit: number },
+  { school_id: string; id: string }
+>((db, p, dialect) => {
   const select = db
-    .selectFrom('imports')
-    .select(['school_id', 'id'])
-    .where('status', 'in', ['queued', 'running'])
-    .where((or) => or.or([or('lease_until', 'is', null), or('lease_until', '<=', p.now)]))
-    .orderBy('id')
-    .limit(1);
-  return dialect === 'postgres' ? select.forUpdate().skipLocked() : select;
+    .selectFrom('imports as i')
+    .select(['i.school_id', 'i.id'])
+    .where('i.status', 'in', unfinishedStates)
+    .where('i.school_id', '>', p.after)
+    .where('i.school_id', '<=', p.until)
+    .where((or) => or.or([or('i.lease_until', 'is', null), or('i.lease_until', '<=', p.now)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('imports as older')
+            .select('older.id')
+            .whereRef('older.school_id', '=', 'i.school_id')
+            .whereRef('older.id', '<', 'i.id')
+            .where('older.status', 'in', unfinishedStates),
+        ),
+      ),
+    )
+    .orderBy('i.school_id')
+    .limit(p.limit);
+  return dialect === 'postgres' ? select.forUpdate('i').skipLocked() : select;
 });
 
 type Claim = One & { owner: string };
@@ -24,7 +46,7 @@ const unfinished = (db: Kysely<Tables>, { school, id }: One) =>
     .updateTable('imports')
     .where('school_id', '=', school)
     .where('id', '=', id)
-    .where('status', 'in', ['queued', 'running']);
+    .where('status', 'in', unfinishedStates);
 
 /** Begins a turn of an import. */
 export const take = query<Claim & { until: string }>((db, p) =>
@@ -89,7 +111,7 @@ export interface PendingRow {
   sealed: string;
 }
 
-export const pendingRows = query<Of & { limit: number }, PendingRow>((db, p) =>
+const pending = (db: Kysely<Tables>, p: Of) =>
   db
     .selectFrom('import_rows')
     .select(['id', 'number', 'external_id', 'sealed'])
@@ -97,8 +119,22 @@ export const pendingRows = query<Of & { limit: number }, PendingRow>((db, p) =>
     .where('import_id', '=', p.import)
     .where('result', '=', 'pending')
     .orderBy('number')
-    .limit(p.limit)
-    .$castTo<PendingRow>(),
+    .$castTo<PendingRow>();
+
+export const pendingRows = query<Of & { limit: number }, PendingRow>((db, p) =>
+  pending(db, p).limit(p.limit),
+);
+
+/** Rows that have no result yet, after a number. */
+export const pendingAfter = query<Of & { after: number; limit: number }, PendingRow>((db, p) =>
+  pending(db, p).where('number', '>', p.after).limit(p.limit),
+);
+
+/** Those of some rows, by their numbers, that have no result yet. */
+export const pendingAmong = query<Of & { numbers: string }, PendingRow>((db, p, dialect) =>
+  pending(db, p).where(
+    sql<boolean>`number in (select r.number from ${rowsTable(p.numbers, { number: 'integer' }, dialect)})`,
+  ),
 );
 
 /** Gives a row its result, once; what it held is not kept. */
@@ -137,10 +173,10 @@ export const tally = query<Of, { failed: number }>((db, p) =>
     .where('result', '=', 'failed'),
 );
 
-export const externalIdsOf = query<Of, { external_id: string | null }>((db, p) =>
+export const externalIdsOf = query<Of, { external_id: string | null; result: string }>((db, p) =>
   db
     .selectFrom('import_rows')
-    .select('external_id')
+    .select(['external_id', 'result'])
     .where('school_id', '=', p.school)
     .where('import_id', '=', p.import),
 );

@@ -2,6 +2,7 @@ import { type Clock, iso } from '../clock.ts';
 import type { Schemas } from '../contract.ts';
 import type { Database, Transaction, Writer } from '../db/database.ts';
 import type { Records } from '../db/records.ts';
+import { rowsParameter } from '../db/rows.ts';
 import type { Stored } from '../db/stored.ts';
 import { type Fault, Problem } from '../errors.ts';
 import { kinds } from '../families/imports/kinds.ts';
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts';
 import { giveWay } from '../turns.ts';
 import { newestVersion } from '../versions/index.ts';
 import { chained } from './chains.ts';
+import { type DryRunRows, DryRuns } from './dry-runs.ts';
 import { type ImportClaims, mostAttempts, reasonOf } from './import-claims.ts';
 import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
@@ -21,6 +23,8 @@ import {
   externalIdsOf,
   moveOn,
   type PendingRow,
+  pendingAfter,
+  pendingAmong,
   pendingRows,
   settle,
   tally,
@@ -30,6 +34,8 @@ import { type Job, sideBySide } from './jobs.ts';
 type Import = Schemas['Import'];
 
 const rowsPerTurn = 128;
+// They are tried one after the other, each in a savepoint.
+const rowsPerTrialTurn = 50;
 
 // A table of which the planner knows nothing is read by any index.
 const rowsPerAnalysis = 500;
@@ -49,6 +55,8 @@ interface Run {
   value: Import;
   stage: string;
   rows: RowsOf;
+  /** How many rows are written side by side. */
+  width: number;
 }
 
 export interface ImportJobParts {
@@ -69,6 +77,7 @@ export interface ImportJobParts {
  */
 export class ImportJob implements Job {
   readonly #parts: ImportJobParts;
+  readonly #dryRuns = new DryRuns();
   #rowsUntilAnalysis = 0;
 
   constructor(parts: ImportJobParts) {
@@ -76,20 +85,27 @@ export class ImportJob implements Job {
   }
 
   async run(stopping: AbortSignal): Promise<boolean> {
-    const found = await this.#parts.claims.next();
-    if (!found) return false;
+    const { claims, db } = this.#parts;
+    const found = await claims.next();
+    // What is written side by side is divided among those that have their turn together.
+    const width = Math.max(1, Math.floor(sideBySide[db.dialect] / found.length));
+    await settleAll(found.map((claim) => this.#attempt(claim, width, stopping)));
+    return found.length > 0;
+  }
+
+  async #attempt(claim: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
+    const { claims } = this.#parts;
     try {
-      await this.#turn(found, stopping);
+      await this.#turn(claim, width, stopping);
     } catch (error) {
-      await this.#failed(found, error);
-      return true;
+      this.#dryRuns.forget(claim.id);
+      return this.#failed(claim, error);
     }
-    await this.#parts.claims.release(found);
-    return true;
+    await claims.release(claim);
   }
 
   /** Carries out some of an import, and ends it where nothing is left to do. */
-  async #turn(found: ClaimedImport, stopping: AbortSignal): Promise<void> {
+  async #turn(found: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
     if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
     const { value } = await this.#change(author, async (records) => {
@@ -102,8 +118,10 @@ export class ImportJob implements Job {
     const { kind, source, mode } = value;
     const rows = { kind, source, mode, caller, author, version: author.apiVersion ?? newestVersion };
     const db = this.#parts.db.forSchool(found.school_id);
-    const run: Run = { db, value, stage: found.stage, rows };
-    const finished = value.dry_run ? await this.#tryRows(run) : await this.#writeRows(run, stopping);
+    const run: Run = { db, value, stage: found.stage, rows, width };
+    const finished = value.dry_run
+      ? await this.#tryRows(run, stopping)
+      : await this.#writeRows(run, stopping);
     if (!finished) return;
     const failed = (await db.first(tally, rowsOf(run)))?.failed ?? 0;
     await this.#end(author, found.id, failed > 0 ? 'complete_with_errors' : 'complete', {
@@ -143,7 +161,7 @@ export class ImportJob implements Job {
     const { db } = run;
     let { stage } = run;
     for (let done = 0; done < rowsPerTurn && !stopping.aborted; ) {
-      const window = await db.all(pendingRows, { ...rowsOf(run), limit: sideBySide[db.dialect] });
+      const window = await db.all(pendingRows, { ...rowsOf(run), limit: run.width });
       if (window.length > 0) {
         await this.#analyze(window.length);
         await this.#writeWindow(run, window);
@@ -168,12 +186,11 @@ export class ImportJob implements Job {
   /** Writes rows side by side. Throws once none is under way any more. */
   async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
     const chains = await this.#chains(run, window);
-    const results = await Promise.allSettled(
+    await settleAll(
       chains.map(async (chain) => {
         for (const row of chain) await this.#writeRow(run, row);
       }),
     );
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 
   /** Rows that may concern one record, by any name, come one after the other: so all have the same end as in one row. */
@@ -212,7 +229,10 @@ export class ImportJob implements Job {
     const named = await tx.all(externalIdsOf, rowsOf(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
     const gone = known.filter(({ external_id }) => !ids.has(external_id));
-    checkRemovals(gone.length, known.length, run.value.max_removal_ratio);
+    // A dry run has not made those that it would have made.
+    const made = named.filter(({ result }) => result !== 'failed');
+    const all = new Set([...known, ...made].map(({ external_id }) => external_id));
+    checkRemovals(gone.length, all.size, run.value.max_removal_ratio);
     const removals = gone.map(({ record_id, external_id }, index) => ({
       id: this.#parts.services.ids.next('imr'),
       number: named.length + index + 1,
@@ -246,30 +266,56 @@ export class ImportJob implements Job {
     return writer.write(tx, rows, this.#open(row));
   }
 
-  /** Carries out every row in one transaction that is undone, so that each sees what those before it did. */
-  async #tryRows(run: Run): Promise<boolean> {
+  /** Tries some of the rows that have no result yet. Returns whether all have one now. */
+  async #tryRows(run: Run, stopping: AbortSignal): Promise<boolean> {
+    const { db, stage, value } = run;
+    for (let done = 0; done < rowsPerTrialTurn && !stopping.aborted; ) {
+      const group = await this.#dryRuns.next(value.id, this.#dryRunOf(run));
+      if (group === 'later') return false;
+      if (group !== undefined) {
+        const rows = await db.all(pendingAmong, {
+          ...rowsOf(run),
+          numbers: rowsParameter(group.map((number) => ({ number }))),
+        });
+        await this.#tryGroup(run, rows);
+        done += group.length;
+        continue;
+      }
+      this.#dryRuns.forget(value.id);
+      if (!value.full_snapshot || stage !== 'rows') return true;
+      await db.transact((tx) => this.#planRemovals(tx, run));
+      return false;
+    }
+    return false;
+  }
+
+  #dryRunOf(run: Run): DryRunRows<PendingRow> {
+    const { db, rows } = run;
+    const kind = kinds[rows.kind];
+    return {
+      after: (after, limit) => db.all(pendingAfter, { ...rowsOf(run), after, limit }),
+      namesOf: (row) => (kind.inOrder ? ['any'] : this.#namesOf(run, row)),
+      hasRoom: (field, id, count) => this.#parts.writer.hasRoom(db, rows, field, id, count),
+      // Removals may concern each other, as those of the last owners of a school do.
+      areRemovals: run.stage === 'removals',
+    };
+  }
+
+  /** Tries rows in one transaction that is undone, so that each sees what those before it did, and writes their results. */
+  async #tryGroup(run: Run, rows: readonly PendingRow[]): Promise<void> {
     const { db } = run;
     const outcomes: [PendingRow, Outcome][] = [];
     const undone = new Error('A dry run is undone');
-    const all = { ...rowsOf(run), limit: 10_000 };
-    const tryAll = async (tx: Transaction, rows: readonly PendingRow[]) => {
-      for (const [index, row] of rows.entries()) {
-        await giveWay(index);
-        try {
-          outcomes.push([row, await tx.attempt(() => this.#carryOut(tx, run, row))]);
-        } catch (error) {
-          outcomes.push([row, this.#failure(error, run)]);
-        }
-      }
-    };
     try {
       await db.transact(async (tx) => {
         outcomes.length = 0;
-        const sent = await tx.all(pendingRows, all);
-        await tryAll(tx, sent);
-        if (run.value.full_snapshot) {
-          await this.#planRemovals(tx, run);
-          await tryAll(tx, (await tx.all(pendingRows, all)).slice(sent.length));
+        for (const [index, row] of rows.entries()) {
+          await giveWay(index);
+          try {
+            outcomes.push([row, await tx.attempt(() => this.#carryOut(tx, run, row))]);
+          } catch (error) {
+            outcomes.push([row, this.#failure(error, run)]);
+          }
         }
         throw undone;
       });
@@ -277,10 +323,8 @@ export class ImportJob implements Job {
       if (error !== undone) throw error;
     }
     await db.transact(async (tx) => {
-      if (run.value.full_snapshot) await this.#planRemovals(tx, run);
       for (const [row, outcome] of outcomes) await tx.run(settle, settled(run, row, outcome));
     });
-    return true;
   }
 
   /** The result of a row that failed; throws what may pass by itself. */
@@ -319,6 +363,11 @@ export class ImportJob implements Job {
 }
 
 class Taken extends Error {}
+
+/** Waits until all have ended; then throws the error of the first that failed. */
+async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
+}
 
 const removed = (sealed: string): string | undefined => /^remove (\w+)$/.exec(sealed)?.[1];
 

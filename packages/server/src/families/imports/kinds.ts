@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import type { ReadingWork } from '../../school-work.ts';
 import { classes } from '../classes/class-tables.ts';
 import { academicYears, gradeLevels, subjects, terms } from '../classes/tables.ts';
-import { enrollments, openEnrollments } from '../enrollments/tables.ts';
+import { enrollments, openEnrollments, places } from '../enrollments/tables.ts';
 import { placementOf } from '../learners/placement.ts';
 import { guardians, learnerGuardians, learners } from '../learners/tables.ts';
 import { staff } from '../staff/tables.ts';
@@ -33,6 +33,8 @@ export interface KindOfRow {
   shared?: readonly string[];
   /** What a row says without naming it, for `shared`. */
   implied?(work: ReadingWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Whether a record of those in `shared` takes so many rows: then none of them depends on another by it. */
+  hasRoom?(work: ReadingWork, field: string, id: string, rows: number): Promise<boolean>;
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
@@ -67,6 +69,15 @@ export function externalIdOf(value: unknown): string | undefined {
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }
 
+/** Whether a class has places for so many more in every term. */
+const roomInClass: KindOfRow['hasRoom'] = async ({ db, scope, records }, field, id, rows) => {
+  if (field !== 'class_id') return false;
+  const capacity = (await records(classes).find(id))?.value.capacity ?? null;
+  if (capacity === null) return true;
+  const [fullest] = await db.all(places, { school: scope.schoolId, class: id });
+  return (fullest?.taken ?? 0) + rows <= capacity;
+};
+
 /** What rows of each kind are made into, and by which operations. */
 export const kinds: Record<ImportKind, KindOfRow> = {
   academic_years: { ...kindOf('academic-years', academicYears), inOrder: true },
@@ -78,6 +89,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
   learners: {
     ...kindOf('learners', learners),
     shared: ['admission_number', 'class_id'],
+    hasRoom: roomInClass,
     implied: async (work, fields) => (await placementOf(work, fields)).fields,
   },
   guardians: kindOf('guardians', guardians),
@@ -89,6 +101,7 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     ...kindOf('enrollments', enrollments),
     remove: 'enrollments.withdraw',
     shared: ['learner_id', 'class_id'],
+    hasRoom: roomInClass,
     over: ['withdrawn', 'transferred', 'cancelled'],
     completed: ['completed'],
     open: ['active'],

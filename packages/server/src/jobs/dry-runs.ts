@@ -1,0 +1,93 @@
+import { yieldToEventLoop } from '../turns.ts';
+import { chained } from './chains.ts';
+
+/** Rows of a dry run that are tried in one transaction, unless more than these concern each other. */
+const rowsTogether = 50;
+const rowsNamedInATurn = 500;
+const namedSideBySide = 8;
+// Those of processes that took over an import are forgotten here.
+const mostPlans = 100;
+
+interface NumberedRow {
+  number: number;
+}
+
+/** What the plan of a dry run is made from. */
+export interface DryRunRows<R extends NumberedRow> {
+  after(number: number, limit: number): Promise<R[]>;
+  /** What a row can concern another by. */
+  namesOf(row: R): Promise<string[]> | string[];
+  /** Whether a record that so many rows name takes them all. */
+  hasRoom(field: string, id: string, rows: number): Promise<boolean>;
+  areRemovals: boolean;
+}
+
+interface Plan {
+  names: Map<number, string[]>;
+  /** Numbers of rows that are tried together, once all rows are named. */
+  groups: number[][] | undefined;
+}
+
+/**
+ * Plans dry runs: rows that can concern each other are tried in one transaction, which is undone, and other rows in
+ * others. So no transaction is long, and yet each row sees what those before it did.
+ */
+export class DryRuns {
+  readonly #plans = new Map<string, Plan>();
+
+  /** The numbers of the rows to try next; undefined after the last, `later` while the plan is being made. */
+  async next<R extends NumberedRow>(
+    id: string,
+    rows: DryRunRows<R>,
+  ): Promise<number[] | 'later' | undefined> {
+    const plan = this.#plans.get(id) ?? { names: new Map(), groups: undefined };
+    this.#plans.set(id, plan);
+    if (this.#plans.size > mostPlans) this.forget(this.#plans.keys().next().value ?? '');
+    if (plan.groups) return plan.groups.shift();
+    const last = [...plan.names.keys()].at(-1) ?? 0;
+    const more = await rows.after(last, rowsNamedInATurn);
+    for (let from = 0; from < more.length; from += namedSideBySide) {
+      await yieldToEventLoop();
+      const named = more.slice(from, from + namedSideBySide).map(async (row) => {
+        return [row.number, rows.areRemovals ? ['any'] : await rows.namesOf(row)] as const;
+      });
+      for (const [number, names] of await Promise.all(named)) plan.names.set(number, names);
+    }
+    if (more.length === rowsNamedInATurn) return 'later';
+    plan.groups = packed(chained(await binding(plan.names, rows)));
+    return plan.groups.shift();
+  }
+
+  forget(id: string): void {
+    this.#plans.delete(id);
+  }
+}
+
+/** The names without those of records that have room for every row: they make no row depend on another. */
+async function binding(
+  names: ReadonlyMap<number, string[]>,
+  { hasRoom }: Pick<DryRunRows<NumberedRow>, 'hasRoom'>,
+): Promise<Map<number, string[]>> {
+  const counts = new Map<string, number>();
+  for (const own of names.values())
+    for (const name of new Set(own)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const loose = new Set<string>();
+  for (const [name, count] of counts) {
+    const [field = '', id = ''] = name.split(' ', 2);
+    if (count > 1 && (await hasRoom(field, id, count))) loose.add(name);
+  }
+  return new Map(
+    [...names].map(([number, own]) => [number, own.filter((name) => !loose.has(name))] as const),
+  );
+}
+
+/** Puts small chains together, in order, to save transactions. */
+function packed(chains: readonly number[][]): number[][] {
+  const groups: number[][] = [];
+  for (const chain of chains) {
+    const last = groups.at(-1);
+    if (last && last.length + chain.length <= rowsTogether) last.push(...chain);
+    else groups.push([...chain]);
+  }
+  return groups.map((group) => group.toSorted((one, other) => one - other));
+}
