@@ -25,7 +25,7 @@ export { newestVersion } from './generated/resources.ts';
 export type { components, operations, paths } from './generated/types.ts';
 export type { GenericMethod } from './generic.ts';
 export type {
-  ApiKey,
+  ApiKeyOption,
   ChangeOptions,
   ConditionalOptions,
   Fetch,

@@ -40,7 +40,7 @@ export interface Middleware {
  * The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. Null where there is none,
  * for operations that need none, such as `invitations.accept`.
  */
-export type ApiKey = string | null | (() => string | Promise<string>);
+export type ApiKeyOption = string | null | (() => string | Promise<string>);
 
 /** Where the client reports what it does: `console`, or any logger that takes a message and its fields. */
 export interface Logger {
@@ -68,7 +68,7 @@ export interface Limits {
 
 /** How to reach the server. */
 export interface RollbookOptions extends Limits {
-  apiKey: ApiKey;
+  apiKey: ApiKeyOption;
   /** Address of the server, with or without a path, `/v1` and a trailing slash. */
   baseUrl: string;
   /** Replaces `globalThis.fetch`, which is looked up at each attempt. */
@@ -87,7 +87,7 @@ export interface RollbookOptions extends Limits {
 /** Options of every call. */
 export interface RequestOptions extends Limits {
   /** The key of this call instead of the client's, such as that of another school. */
-  apiKey?: ApiKey | undefined;
+  apiKey?: ApiKeyOption | undefined;
   /** Ends the call with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }

@@ -3,11 +3,11 @@ import { type Channels, openChannels } from './diagnostics.ts';
 import { InvalidArgumentError } from './errors.ts';
 import { newestVersion } from './generated/resources.ts';
 import { sdkVersion } from './generated/version.ts';
-import type { ApiKey, Fetch, Middleware, RollbookOptions } from './options.ts';
+import type { ApiKeyOption, Fetch, Middleware, RollbookOptions } from './options.ts';
 
 /** The options of a client, checked, with their defaults. */
 export interface Settings {
-  apiKey: ApiKey;
+  apiKey: ApiKeyOption;
   fetch: Fetch;
   baseUrl: string;
   version: string | null;

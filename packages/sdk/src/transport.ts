@@ -3,7 +3,7 @@ import { limited, sleep } from './attempt.ts';
 import { callChecks, checkOptions } from './checks.ts';
 import type { RequestDiagnostics } from './diagnostics.ts';
 import { AbortError, ConnectionError, InvalidResponseError, RollbookError, TimeoutError } from './errors.ts';
-import type { ApiKey, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
+import type { ApiKeyOption, Fetch, FetchInit, OutgoingRequest, ResponseHead } from './options.ts';
 import type { ApiRequest, Reply } from './request.ts';
 import { waitMs } from './retry.ts';
 import { checkKey, type Settings, setHeaders } from './settings.ts';
@@ -64,7 +64,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
 
 async function attempt(
   settings: Settings,
-  apiKey: ApiKey,
+  apiKey: ApiKeyOption,
   url: string,
   body: string | undefined,
   headers: Record<string, string>,

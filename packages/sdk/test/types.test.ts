@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@rollbook/webhook-verify';
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
+  ApiKey,
   AuthenticationError,
   Call,
   ConnectionError,
@@ -149,6 +150,7 @@ it('gives the status of an error as a literal', () => {
 });
 
 it('gives the types of the document', () => {
+  expectTypeOf<ApiKey>().toHaveProperty('scopes').toBeArray();
   type Client = Rollbook;
   expectTypeOf<ReturnType<Client['learners']['create']>>().toEqualTypeOf<Call<Learner>>();
   expectTypeOf<Awaited<ReturnType<Client['learners']['update']>>>().toEqualTypeOf<Learner>();
