@@ -80,7 +80,7 @@ export interface Transaction extends Reader {
   attempt<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Adds an item to a step that runs right before the commit. On SQLite the step runs once for all transactions that
-   * are committed together; its failure undoes all of them.
+   * are committed together; when it fails, each of them is run again and committed alone.
    */
   beforeCommit<T>(step: CommitStep<T>, item: T): void;
   /** Calls back once the transaction is durable, and never otherwise. */

@@ -263,23 +263,44 @@ class SqliteDatabase implements Database {
 
   async #commitBatch(): Promise<void> {
     let jobs: Job[] = [];
+    try {
+      // First, for jobs that have waited too long for the lock leave the queue.
+      await this.#begin(() => this.#queue.size > 0).finally(() => {
+        jobs = this.#takeBatch();
+      });
+    } catch (error) {
+      for (const { reject } of jobs) reject(error);
+      return;
+    }
+    await this.#commit(jobs);
+  }
+
+  /** Runs jobs in the transaction that is open and commits it. When that fails, each has a transaction of its own. */
+  async #commit(jobs: readonly Job[]): Promise<void> {
     const settle: (() => void)[] = [];
     const commitWork = new CommitWork();
     try {
-      // First, for jobs that have waited too long for the lock leave the queue.
-      await this.#begin().finally(() => {
-        jobs = this.#takeBatch();
-      });
       for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
       await commitWork.runSteps(this.#transaction(commitWork));
       this.#writing.exec('COMMIT');
     } catch (error) {
       if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK');
-      for (const { reject } of jobs) reject(error);
+      if (jobs.length === 1) for (const { reject } of jobs) reject(error);
+      else for (const job of jobs) await this.#commitAlone(job);
       return;
     }
     commitWork.runEffects(this.#onError);
     for (const done of settle) done();
+  }
+
+  async #commitAlone(job: Job): Promise<void> {
+    try {
+      await this.#begin(before(this.#limits.waitMs));
+    } catch (error) {
+      job.reject(error);
+      return;
+    }
+    await this.#commit([job]);
   }
 
   #takeBatch(): Job[] {
@@ -292,14 +313,14 @@ class SqliteDatabase implements Database {
     return jobs;
   }
 
-  async #begin(): Promise<void> {
+  async #begin(goesOn: () => boolean): Promise<void> {
     const begin = () => this.#writing.exec('BEGIN IMMEDIATE');
     try {
       begin();
     } catch (error) {
       if (!isBusy(error)) throw error;
       this.#isLocked = true;
-      await whenFree(begin, () => this.#queue.size > 0).finally(() => {
+      await whenFree(begin, goesOn).finally(() => {
         this.#isLocked = false;
       });
     }
