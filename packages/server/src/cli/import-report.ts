@@ -95,7 +95,7 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
     ...Map.groupBy(own, ({ result, file, reason, kind }) =>
       JSON.stringify([result, result === 'not_read' ? null : file, reason.pattern, kind]),
     ).values(),
-  ].sort((one, other) => other.length - one.length);
+  ].sort((one, other) => Number(isStop(other)) - Number(isStop(one)) || other.length - one.length);
   const shown = groups.slice(0, mostGroups[severity]);
   const lines = [`${severity === 'error' ? 'Errors' : 'Notices'}: how many, and the first of each`];
   for (const group of shown) {
@@ -109,6 +109,9 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
     lines.push(`         and ${groups.length - shown.length} more of another sort, in the report`);
   return [...lines, ''];
 }
+
+/** Why the run ended comes before what followed from it. */
+const isStop = ([first]: readonly Item[]): boolean => first?.result === 'stopped';
 
 function textOf({ file, line, column, reason, kind, external_id }: Item): string {
   const place = [file, line === null ? null : `line ${line}`].filter(Boolean).join(' ');

@@ -4,12 +4,13 @@ import { formats } from '../import/read.ts';
 import { type ImportCommandOptions, importSchool } from './import-run.ts';
 
 const help = `
-The key is read from ROLLBOOK_API_KEY (or --key). Make one where the server runs; it needs the scopes of what is imported:
+The key is read from ROLLBOOK_API_KEY (or --key). Make one where the server runs; it needs the scopes of what is imported
+(\`npm install @rollbook/server\` first: npx then runs the command of this package):
 
-  $ rollbook key create --school <id>
+  $ npx rollbook key create --school <id>
   $ export ROLLBOOK_API_KEY=sk_test_…
-  $ rollbook import ./school.zip --dry-run
-  $ rollbook import ./school.zip
+  $ npx rollbook import ./school.zip --dry-run
+  $ npx rollbook import ./school.zip
 
 Every line of every file ends as a record, or in the report with the reason: a CSV file in the current folder.
 Exit codes: 0 all is there, 1 something is in the report as an error, 2 the command line is wrong.`;
