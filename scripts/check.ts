@@ -7,5 +7,6 @@ process.exitCode = await runAll([
   { name: 'the OpenAPI document', run: () => run('redocly', ['lint', '--format=stylish']) },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
   { name: 'who imports whom', run: () => run('node', ['scripts/check-imports.ts']) },
+  { name: 'install scripts', run: () => run('node', ['scripts/check-install-scripts.ts']) },
   { name: 'unused code', run: () => run('knip', ['--no-progress']) },
 ]);

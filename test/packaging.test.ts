@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,18 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(stdout).toMatch(/package\/README\.md/);
     expect(stdout).not.toMatch(/package\/src\//);
   });
+});
+
+test('the tarball of server holds of Swagger UI what is served, with its licence, and no maps of it', async () => {
+  const { stdout } = await execute('tar', ['-tzf', tarballs.get('server') ?? '']);
+  const files = stdout.split('\n').filter((file) => file.includes('swagger-ui'));
+  expect(files.map((file) => file.replace('package/dist/swagger-ui/', '')).sort()).toEqual([
+    'bundle-licenses.txt',
+    'swagger-ui-bundle.js',
+    'swagger-ui-license.txt',
+    'swagger-ui-notice.txt',
+    'swagger-ui.css',
+  ]);
 });
 
 describe('a project that installs the tarballs', () => {
@@ -115,6 +128,17 @@ describe('a project that installs the tarballs', () => {
     await writeFile(join(own, 'own.js'), program);
     const { stdout } = await execute(process.execPath, [join(own, 'own.js')]);
     expect(stdout).toBe('Thandi Example unknown_field not_found\n');
+  });
+
+  test('has no package with an install script, and no Swagger UI', async () => {
+    const modules = join(project, 'node_modules');
+    const manifests = globSync('{*,@*/*}/package.json', { cwd: modules });
+    expect(manifests.length).toBeGreaterThan(50);
+    const withScript = manifests.filter((file) =>
+      /"(pre|post)?install":/.test(readFileSync(join(modules, file), 'utf8')),
+    );
+    expect(withScript).toEqual([]);
+    expect(manifests).not.toContain('swagger-ui-dist/package.json');
   });
 
   test('runs the command line', async () => {

@@ -1,3 +1,6 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 const shared = {
@@ -7,6 +10,24 @@ const shared = {
   loader: { '.json': 'json' as const },
 };
 
+/** What the reference pages need of Swagger UI, with its licences: the package itself has an install script and 12 MB. */
+const swaggerUi = {
+  'swagger-ui.css': 'swagger-ui.css',
+  'swagger-ui-bundle.js': 'swagger-ui-bundle.js',
+  'swagger-ui-bundle.js.LICENSE.txt': 'bundle-licenses.txt',
+  // Under the name LICENSE it would take the place of Rollbook's own in the tarball.
+  LICENSE: 'swagger-ui-license.txt',
+  NOTICE: 'swagger-ui-notice.txt',
+};
+
+async function copySwaggerUi(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const folder = join(import.meta.dirname, 'dist/swagger-ui');
+  mkdirSync(folder, { recursive: true });
+  for (const [from, to] of Object.entries(swaggerUi))
+    copyFileSync(require.resolve(`swagger-ui-dist/${from}`), join(folder, to));
+}
+
 export default defineConfig([
   {
     ...shared,
@@ -15,6 +36,7 @@ export default defineConfig([
     shims: true,
     dts: true,
     clean: true,
+    onSuccess: copySwaggerUi,
   },
   { ...shared, entry: { 'cli/main': 'src/cli/main.ts' }, format: ['esm'] },
 ]);
