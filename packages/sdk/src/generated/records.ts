@@ -1503,7 +1503,7 @@ export interface Import {
     created: number;
     /** Records that changed. */
     updated: number;
-    /** Records that were so already. */
+    /** Records that were so already. For a key without `read:sensitive`, a row with a sensitive field is never among them. */
     unchanged: number;
     /** Rows that were refused. */
     failed: number;

@@ -5938,7 +5938,7 @@ export interface components {
                 created: number;
                 /** @description Records that changed. */
                 updated: number;
-                /** @description Records that were so already. */
+                /** @description Records that were so already. For a key without `read:sensitive`, a row with a sensitive field is never among them. */
                 unchanged: number;
                 /** @description Rows that were refused. */
                 failed: number;

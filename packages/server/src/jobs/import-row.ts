@@ -64,7 +64,9 @@ export class RowWriter {
     }
     const patch = patchOf(kind, body, found.value);
     // Not even tried: what has all of it already may be closed, and refuse any change.
-    if (!found.archived && hasAlready(found.value, patch))
+    // Of what the key is not shown, it is not told either whether the record has it.
+    const isShown = Object.keys(patch).every((field) => field in found.value);
+    if (!found.archived && isShown && hasAlready(found.value, patch))
       return { result: 'unchanged', record_id: found.id };
     const back = found.archived
       ? await this.#perform(tx, rows, kind.restore ?? kind.update, found.value, {})
