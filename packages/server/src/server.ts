@@ -78,6 +78,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { db, vault } = await openDatabase(config.databaseUrl, config.masterKey, {
     limits: config.databaseLimits,
     onError: onFault,
+    onWarning: (message) => log.warn(message),
   });
   try {
     return await assemble({ ...parts, vault, db, onFault });

@@ -7,11 +7,13 @@ export interface ConnectOptions {
   /** The defaults where it has none. */
   limits?: Partial<DatabaseLimits>;
   onError: (error: Error) => void;
+  /** Told what the operator should know, and that stops nothing. */
+  onWarning?: (message: string) => void;
 }
 
 /** Opens the database of a URL: `sqlite:<path>`, `sqlite::memory:` or `postgres://…`. */
-export function connect(url: string, { limits, onError }: ConnectOptions): Database {
-  const options = { limits: { ...defaultLimits, ...limits }, onError };
+export function connect(url: string, { limits, onError, onWarning }: ConnectOptions): Database {
+  const options = { limits: { ...defaultLimits, ...limits }, onError, onWarning };
   if (url.startsWith('sqlite:')) {
     const path = url.slice('sqlite:'.length);
     if (path !== '') return openSqlite(path, options);

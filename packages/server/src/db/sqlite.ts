@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
@@ -21,6 +19,7 @@ import {
   type Writer,
 } from './database.ts';
 import { FairQueue, ownWork } from './fair-queue.ts';
+import { makePrivate } from './private-files.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
 import type { Tables } from './tables.ts';
 
@@ -61,10 +60,14 @@ interface Job {
 /** Opens SQLite: WAL, foreign keys, and a commit that is on the disk when it returns. */
 export function openSqlite(
   path: string,
-  options: { limits: DatabaseLimits; onError: (error: Error) => void },
+  options: {
+    limits: DatabaseLimits;
+    onError: (error: Error) => void;
+    onWarning?: ((message: string) => void) | undefined;
+  },
 ): Database {
   const inMemory = path === ':memory:';
-  if (!inMemory) mkdirSync(dirname(path), { recursive: true });
+  if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
   const writing = open(path);
   // A second connection reads what is committed while a batch of writes is open; memory has one connection only.
   const reading = inMemory ? writing : open(path);

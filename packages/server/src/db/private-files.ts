@@ -1,0 +1,48 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const everybody = 0o007;
+
+/**
+ * Makes the file of a database, and its folder, readable by their owner alone, before anything is written into them.
+ * Files that everybody can read, as earlier versions made them, are made private. A folder that was there before is not
+ * changed: what else is in it is not known here. Gives what the operator should know.
+ */
+export function makePrivate(path: string): string[] {
+  const folder = dirname(path);
+  const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+  // Windows has no such modes.
+  if (process.platform === 'win32') return [];
+  createFile(path);
+  // SQLite gives the files beside it the mode of the database.
+  const warnings = [path, `${path}-wal`, `${path}-shm`].flatMap(protect);
+  const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
+  return isOpen
+    ? [...warnings, `Other users can enter the folder ${folder} of the database. Only its files are private.`]
+    : warnings;
+}
+
+function createFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+function protect(path: string): string[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || (stats.mode & everybody) === 0) return [];
+  try {
+    chmodSync(path, 0o600);
+    return [];
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') throw error;
+    return [
+      `Every user can read ${path}, and its mode cannot be changed. Make it private: chmod 600 ${path}`,
+    ];
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
