@@ -97,6 +97,22 @@ onEachDatabase('malformed requests', (open) => {
     expect((await client.learners.list()).data).toHaveLength(1);
   });
 
+  it('are refused when an object of the body has a name twice, small and large', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const rows = Array.from({ length: 1000 }, (_, i) => `{"external_id":"${i}","name":"${'A'.repeat(100)}"}`);
+    const imported = (row: string) => `{"kind":"learners","source":"sis","rows":[${[...rows, row].join()}]}`;
+    for (const [path, text] of [
+      [lists, '{"name": "A", "name": "B"}'],
+      [lists, '{"name": "A", "metadata": {"k": "1", "\\u006b": "2"}}'],
+      ['/v1/imports', imported('{"external_id":"x","name":"A","name":"B"}')],
+    ] as const) {
+      const { status, body } = await raw(server.url, testKey, 'POST', path, { text });
+      expect([status, body.code]).toEqual([400, 'invalid_json']);
+      expect(body.detail).toContain('twice');
+    }
+    expect((await client.imports.list()).data).toEqual([]);
+  });
+
   it('are refused when the body is not declared as JSON', async () => {
     const { server, testKey } = await startServer(open);
     const send = (headers: Record<string, string>) =>
@@ -107,12 +123,21 @@ onEachDatabase('malformed requests', (open) => {
       'application/jsonx',
       'json',
       'multipart/form-data; boundary=x',
+      'application/json; charset=iso-8859-1',
+      'application/json; profile=x; charset=utf-16',
     ]) {
       expectProblem(await send({ 'Content-Type': type }), 'unsupported_media_type');
     }
     expectProblem(await send({ 'Content-Encoding': 'gzip' }), 'unsupported_media_type');
+    const untyped = await fetch(server.url + lists, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${testKey}` },
+      body: new TextEncoder().encode('{"name": "A"}'),
+    });
+    expect(untyped.status).toBe(415);
     for (const type of [
       'application/json; charset=utf-8',
+      'application/json;charset="UTF-8"; profile=x',
       'APPLICATION/JSON',
       'application/merge-patch+json',
     ]) {

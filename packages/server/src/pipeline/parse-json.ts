@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalidField, Problem } from '../errors.ts';
 import { yieldToEventLoop } from '../turns.ts';
+import { repeatedName } from './repeated-names.ts';
 
 /** What is parsed at once, in bytes: JSON.parse takes about a millisecond for it. */
 const sliceBytes = 65_536;
@@ -22,14 +23,14 @@ interface List {
 }
 
 /**
- * Parses JSON as JSON.parse does. Values are counted before any is made, and of a large body a long list is parsed in
+ * Parses JSON as JSON.parse does, and refuses an object that has a name twice. Values are counted before any is made, and of a large body a long list is parsed in
  * slices, between which other work has its turn.
  */
 export async function parseJson(bytes: Uint8Array): Promise<unknown> {
   try {
-    if (bytes.length <= sliceBytes) return JSON.parse(utf8.decode(bytes));
+    if (bytes.length <= sliceBytes) return parse(utf8.decode(bytes));
     const list = await findLongList(bytes);
-    return list ? await parseAround(bytes, list) : JSON.parse(utf8.decode(bytes));
+    return list ? await parseAround(bytes, list) : parse(utf8.decode(bytes));
   } catch (cause) {
     if (!(cause instanceof SyntaxError || cause instanceof TypeError)) throw cause;
     const reason =
@@ -38,16 +39,29 @@ export async function parseJson(bytes: Uint8Array): Promise<unknown> {
   }
 }
 
+function parse(json: string): unknown {
+  const value: unknown = JSON.parse(json);
+  const name = repeatedName(json);
+  if (name !== undefined) {
+    const shown = JSON.stringify(name.slice(0, 100));
+    throw new Problem(
+      'invalid_json',
+      `An object of the body has the name ${shown} twice. Send each name once.`,
+    );
+  }
+  return value;
+}
+
 /** Parses the items of the list apart, and the rest with a placeholder where the list is. */
 async function parseAround(bytes: Uint8Array, { from, to, ends }: List): Promise<unknown> {
   const placeholder = randomUUID();
   const before = utf8.decode(bytes.subarray(0, from - 1));
   const after = utf8Part.decode(bytes.subarray(to + 1));
-  const body: Record<string, unknown> = JSON.parse(`${before}"${placeholder}"${after}`);
+  const body = parse(`${before}"${placeholder}"${after}`) as Record<string, unknown>;
   const items: unknown[] = [];
   let [start, sliceStart] = [from, from];
   for (const end of ends) {
-    items.push(JSON.parse(utf8Part.decode(bytes.subarray(start, end))));
+    items.push(parse(utf8Part.decode(bytes.subarray(start, end))));
     start = end + 1;
     if (end - sliceStart < sliceBytes) continue;
     sliceStart = end;

@@ -234,11 +234,10 @@ export class Pipeline {
       if (!operations[request.operation].bodyRequired) return {};
       throw new Problem('invalid_json', 'This operation takes a JSON object as its body, and none was sent.');
     }
-    const type = request.header('content-type');
-    if (type !== undefined && !jsonType.test(type)) {
+    if (!isJson(request.header('content-type'))) {
       throw new Problem(
         'unsupported_media_type',
-        'Send the body as JSON, with `Content-Type: application/json`.',
+        'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
       );
     }
     return parseJson(bytes);
@@ -246,7 +245,16 @@ export class Pipeline {
 }
 
 const storedFailures = new Set([404, 409, 410, 412]);
-const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;.*)?$/i;
+
+/** Whether a `Content-Type` is JSON in UTF-8, the one encoding that JSON has. */
+function isJson(contentType = ''): boolean {
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return (
+    /^application\/([\w.+-]+\+)?json$/.test(type) &&
+    (charset === undefined || /^charset="?utf-8"?$/.test(charset))
+  );
+}
 
 /** Faults of a body, pointing at its fields by the names of the version. */
 function faultsDown(version: string, error: unknown): unknown {
