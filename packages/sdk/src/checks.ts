@@ -35,7 +35,6 @@ const shared: Record<string, Check> = {
 };
 
 export const clientChecks: Record<string, Check> = {
-  ...shared,
   baseUrl: text,
   fetch: ['a function', isFunction],
   middleware: ['an array of objects', (value) => Array.isArray(value) && value.every(isObject)],
@@ -44,7 +43,6 @@ export const clientChecks: Record<string, Check> = {
 };
 
 export const callChecks: Record<string, Check> = {
-  ...shared,
   signal: ['an AbortSignal', (value) => hasMethods(value, 'addEventListener')],
   idempotencyKey: text,
   ifMatch: text,
@@ -56,8 +54,11 @@ export const callChecks: Record<string, Check> = {
 export function checkOptions(options: object, checks: Record<string, Check>): void {
   for (const name in options) {
     const value: unknown = Reflect.get(options, name);
-    const check = checks[name];
-    if (!check) throw invalidOption(name, `is not an option; known are ${Object.keys(checks).join(', ')}`);
+    const check = shared[name] ?? checks[name];
+    if (!check) {
+      const known = Object.keys({ ...shared, ...checks }).join(', ');
+      throw invalidOption(name, `is not an option; known are ${known}`);
+    }
     if (value !== undefined && !check[1](value)) throw invalidOption(name, `must be ${check[0]}`);
   }
 }

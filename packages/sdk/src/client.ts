@@ -8,9 +8,8 @@ import { makeResource } from './resources.ts';
 import { readSettings } from './settings.ts';
 import { send } from './transport.ts';
 
-// Made by calls that are marked as pure, so that a bundler can leave out the client where only an error class is used.
+// A call that is marked as pure, so that a bundler can leave out the client where only an error class is used.
 const WithResources = /* @__PURE__ */ withResources();
-const inspect = /* @__PURE__ */ Symbol.for('nodejs.util.inspect.custom');
 
 /** The resource methods: one getter each on the prototype, made when it is first read. */
 function withResources(): abstract new (execute: Execute) => Resources {
@@ -19,6 +18,11 @@ function withResources(): abstract new (execute: Execute) => Resources {
 
     constructor(execute: Execute) {
       this.#execute = execute;
+    }
+
+    // Not a member of Rollbook: a class with a computed name is never left out.
+    [Symbol.for('nodejs.util.inspect.custom')](): string {
+      return `Rollbook ${JSON.stringify(this)}`;
     }
 
     static resource(core: Core, line: string): Record<string, unknown> {
@@ -102,10 +106,5 @@ export class Rollbook extends WithResources {
   /** What a log may show of the client. */
   toJSON(): { baseUrl: string; version: string | null; apiKey: string } {
     return { baseUrl: this.baseUrl, version: this.version, apiKey: '[redacted]' };
-  }
-
-  /** @internal */
-  [inspect](): string {
-    return `Rollbook ${JSON.stringify(this)}`;
   }
 }

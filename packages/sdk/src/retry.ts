@@ -3,8 +3,8 @@ import type { RollbookError } from './errors.ts';
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 const retriedFaults = new Set(['connection_failed', 'timeout', 'incomplete_body']);
 const longestWaitMs = 60_000;
-const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
-const httpDate = new RegExp(`^[A-Z][a-z]{2}, \\d{2} (?:${months}) \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
+const httpDate =
+  /^[A-Z][a-z]{2}, \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
  * The wait that a `Retry-After` header asks for: whole seconds or an HTTP date. Anything else
