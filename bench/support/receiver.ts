@@ -3,13 +3,13 @@ import { Framer } from './framing.ts';
 
 const accepted = 'HTTP/1.1 204 No Content\r\n\r\n';
 
-/** A receiver that costs next to nothing: it answers 204 to whatever comes and hands on the body. Gives its port. */
-export async function startReceiver(onDelivery: (body: Buffer) => void): Promise<number> {
+/** A receiver that costs next to nothing: it answers 204 to whatever comes and hands on the body and the head. Gives its port. */
+export async function startReceiver(onDelivery: (body: Buffer, head: string) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.setNoDelay();
-    const framer = new Framer((_head, body) => {
+    const framer = new Framer((head, body) => {
       socket.write(accepted);
-      onDelivery(body);
+      onDelivery(body, head);
     });
     socket.on('data', (chunk) => framer.push(chunk));
     // Senders are ended while their connections are kept.

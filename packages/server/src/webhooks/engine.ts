@@ -288,12 +288,20 @@ export class Engine implements Dispatcher {
   async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
     const { db, clock } = this.#options;
     await this.#lease.ensure();
-    const unstarted = batch.filter(({ started }) => started === 0);
-    if (unstarted.length > 0) await this.#claims.start(db, unstarted);
+    if (batch.some(({ started }) => started === 0)) await this.#start(batch);
     const outgoing = await loadOutgoing(db, this.#secrets, batch, this.#lease.owner, iso(clock.now()));
     const refused = batch.filter(({ id }) => !outgoing.has(id));
     await this.#claims.release(db, refused);
     return outgoing;
+  }
+
+  /** Starts what comes after the batch as well, since every start is a commit. */
+  async #start(batch: readonly DueDelivery[]): Promise<void> {
+    const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
+    const upcoming = [...endpoints].flatMap((webhook) => this.#lanes.upcoming(webhook));
+    const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);
+    await this.#claims.start(this.#options.db, unstarted);
+    for (const delivery of unstarted) delivery.started = 1;
   }
 
   async #attempt(delivery: DueDelivery, outgoing: Outgoing): Promise<void> {

@@ -99,6 +99,12 @@ export class Lanes {
     return undefined;
   }
 
+  /** What will be sent next to the endpoint, as much as is sent to it at once. */
+  upcoming(webhookId: string): DueDelivery[] {
+    const lane = this.#lanes.get(webhookId);
+    return lane ? lane.waiting.slice(0, lane.cap) : [];
+  }
+
   /** Gives the slot of a delivery back. */
   done(webhookId: string, outcome: 'answered' | 'silent' | 'other'): void {
     const lane = this.#lanes.get(webhookId);

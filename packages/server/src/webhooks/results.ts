@@ -13,6 +13,9 @@ export interface ResultsOptions {
 
 /** A transaction of results stays short, whatever has piled up. */
 const resultsAtOnce = 128;
+// A commit waits for the disk: results that come in close together share one.
+const gatherMs = 5;
+const gatherAtMost = 64;
 const retryPauseMs = 1_000;
 const firstAnalysisAfter = 500;
 const rarestAnalysis = 100_000;
@@ -22,7 +25,7 @@ export class Results {
   readonly #options: ResultsOptions;
   readonly #waiting: Attempted[] = [];
   #writing: Promise<void> | undefined;
-  #scheduled = false;
+  #timer: NodeJS.Timeout | undefined;
   #stopping = false;
   #analysis: Promise<void> | undefined;
   #recorded = 0;
@@ -38,18 +41,15 @@ export class Results {
 
   add(attempted: Attempted): void {
     this.#waiting.push(attempted);
-    if (this.#scheduled || this.#writing) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#start();
-    });
+    this.#gather();
   }
 
   /** Resolves once all that was added is recorded. */
   async flush(): Promise<void> {
-    this.#start();
-    while (this.#writing) await this.#writing;
+    while (!this.isEmpty) {
+      this.#start();
+      await this.#writing;
+    }
   }
 
   /** Lets the attempt to write what is left be the last one. */
@@ -59,11 +59,19 @@ export class Results {
     await this.#analysis;
   }
 
+  #gather(): void {
+    if (this.#waiting.length >= gatherAtMost) this.#start();
+    else if (this.#waiting.length > 0 && !this.#writing)
+      this.#timer ??= setTimeout(() => this.#start(), gatherMs);
+  }
+
   #start(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     if (this.#writing || this.#waiting.length === 0) return;
     this.#writing = this.#write(this.#waiting.splice(0, resultsAtOnce)).finally(() => {
       this.#writing = undefined;
-      this.#start();
+      this.#gather();
     });
   }
 
