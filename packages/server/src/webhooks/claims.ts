@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../db/database.ts';
 import { statement } from '../db/query.ts';
-import { keysOf, listed } from './delivery-rows.ts';
+import { deliveriesBy, keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
 
@@ -44,7 +44,7 @@ const claim = statement<
   (p, dialect) => sql`
     update deliveries set claimed_by = ${p.owner}, started = 0
     where (school_id, id) in (
-      select school_id, id from deliveries
+      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)}
       where status = 'pending' and claimed_by is null and webhook_id = ${p.webhook} and scheduled_at <= ${p.now}
         and id > ${p.after} and (${p.onlyTests} = 0 or "trigger" = 'test')
       order by scheduled_at limit ${p.limit} ${lockedRows(dialect)})

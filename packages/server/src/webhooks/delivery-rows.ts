@@ -35,6 +35,10 @@ export async function insertDeliveries(tx: Transaction, deliveries: readonly New
   if (deliveries.length > 0) await tx.run(insert, { rows: rowsParameter(deliveries) });
 }
 
+/** The deliveries, by an index that SQLite's planner would pass over for one that holds every delivery there ever was. */
+export const deliveriesBy = (index: 'deliveries_queue' | 'deliveries_held', dialect: Dialect) =>
+  dialect === 'sqlite' ? sql`deliveries indexed by ${sql.id(index)}` : sql`deliveries`;
+
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>
   sql`${rowsOf(parameter, deliveryKey, dialect)} join deliveries d on d.school_id = r.school_id and d.id = r.id`;

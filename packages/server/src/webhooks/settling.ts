@@ -4,7 +4,7 @@ import type { Database, Dialect, Reader, Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
 import { rowsOf, rowsParameter } from '../db/rows.ts';
 import type { DueEndpoint } from './claims.ts';
-import { deliveryKey } from './delivery-rows.ts';
+import { deliveriesBy, deliveryKey } from './delivery-rows.ts';
 import type { Endpoint } from './endpoint-state.ts';
 
 /** Deliveries that one transaction holds, cancels or releases. */
@@ -63,27 +63,23 @@ const hold = statement<{ webhook: string; limit: number }>(
   (p, dialect) => sql`
     update deliveries set status = 'held'
     where (school_id, id) in (
-      select school_id, id from deliveries where ${unclaimed(p.webhook)} and "trigger" <> 'test'
+      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)} where ${unclaimed(p.webhook)} and "trigger" <> 'test'
       limit ${p.limit} ${rowLock(dialect)})`,
 );
-const cancel = (which: (webhook: unknown) => ReturnType<typeof unclaimed>) =>
+const cancel = (index: Parameters<typeof deliveriesBy>[0], which: typeof unclaimed) =>
   statement<{ webhook: string; through: string; limit: number; now: string }>(
     (p, dialect) => sql`
       update deliveries set status = 'cancelled', completed_at = ${p.now}
       where (school_id, id) in (
-        select school_id, id from deliveries where ${which(p.webhook)} and id <= ${p.through}
+        select school_id, id from ${deliveriesBy(index, dialect)} where ${which(p.webhook)} and id <= ${p.through}
         limit ${p.limit} ${rowLock(dialect)})`,
   );
-const cancelUnclaimed = cancel(unclaimed);
-const cancelHeld = cancel((webhook) => sql`status = 'held' and webhook_id = ${webhook}`);
-const held = query<{ webhook: string; limit: number }, { school_id: string; id: string }>((db, p) =>
-  db
-    .selectFrom('deliveries')
-    .select(['school_id', 'id'])
-    .where('status', '=', sql.lit('held'))
-    .where('webhook_id', '=', p.webhook)
-    .orderBy('id')
-    .limit(p.limit),
+const cancelUnclaimed = cancel('deliveries_queue', unclaimed);
+const cancelHeld = cancel('deliveries_held', (webhook) => sql`status = 'held' and webhook_id = ${webhook}`);
+const held = statement<{ webhook: string; limit: number }, { school_id: string; id: string }>(
+  (p, dialect) => sql`
+    select school_id, id from ${deliveriesBy('deliveries_held', dialect)}
+    where status = 'held' and webhook_id = ${p.webhook} order by id limit ${p.limit}`,
 );
 const releaseHeld = statement<{ rows: string }>(
   (p, dialect) => sql`
