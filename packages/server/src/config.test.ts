@@ -39,6 +39,7 @@ describe('readConfig', () => {
       HOST: '::1',
       DATABASE_URL: 'postgres://user:password@host:5432/name',
       LOG_LEVEL: 'debug',
+      ROLLBOOK_CORS_ORIGINS: 'https://admin.example.org',
       ROLLBOOK_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       ROLLBOOK_REQUEST_TIMEOUT: '30s',
       ROLLBOOK_RESPONSE_TIMEOUT: '500ms',
@@ -60,6 +61,7 @@ describe('readConfig', () => {
       host: '::1',
       databaseUrl: 'postgres://user:password@host:5432/name',
       logLevel: 'debug',
+      corsOrigins: ['https://admin.example.org'],
       trustedProxies: ['10.0.0.0/8', '::1'],
       timeouts: { requestTimeoutMs: 30_000, responseTimeoutMs: 500 },
       databaseLimits: {

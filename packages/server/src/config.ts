@@ -33,6 +33,8 @@ const isAddressBlock = (text: string): boolean => {
   );
 };
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
     .string()
@@ -69,6 +71,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
+  ROLLBOOK_CORS_ORIGINS: list(isOrigin, 'takes origins, such as https://admin.example.org'),
   ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, 'takes addresses and CIDR blocks, such as 10.0.0.0/8,::1'),
   ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
   ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
@@ -96,6 +99,8 @@ export interface Config {
   maxBodyBytes: number;
   /** Bytes that the bodies of all requests may take in memory. */
   maxBodiesBytes: number;
+  /** Origins whose pages may read responses of the API. */
+  corsOrigins: string[];
   /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   timeouts: {
@@ -161,6 +166,7 @@ export function readConfig(env: Environment): Config {
     logLevel: data.LOG_LEVEL,
     maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
     maxBodiesBytes: data.ROLLBOOK_MAX_BODIES_BYTES,
+    corsOrigins: data.ROLLBOOK_CORS_ORIGINS,
     trustedProxies: data.ROLLBOOK_TRUSTED_PROXIES,
     timeouts: {
       requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,

@@ -39,6 +39,8 @@ export interface CreateServerOptions {
   maxBodyBytes?: number;
   /** Bytes that the bodies of all requests may take in memory; 64 MiB without it, half of them for one school. */
   maxBodiesBytes?: number;
+  /** Origins, such as `https://admin.example.org`, whose pages may read responses of the API; none without it. */
+  corsOrigins?: string[];
   /**
    * Addresses and CIDR blocks of the reverse proxies in front of this server: where a connection comes from one of
    * them, the client is whom its `X-Forwarded-For` names. None without it.
@@ -92,6 +94,7 @@ export async function createServer(options: CreateServerOptions = {}): Promise<R
     databaseLimits: { ...defaults.databaseLimits, ...options.databaseLimits },
     maxBodyBytes: options.maxBodyBytes ?? defaults.maxBodyBytes,
     maxBodiesBytes: options.maxBodiesBytes ?? defaults.maxBodiesBytes,
+    corsOrigins: options.corsOrigins ?? defaults.corsOrigins,
     trustedProxies: options.trustedProxies ?? defaults.trustedProxies,
     timeouts: { ...defaults.timeouts, ...options.timeouts },
     rateLimits: { reads: 0, writes: 0, refusedKeys: 0, ...options.rateLimits },

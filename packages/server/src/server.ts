@@ -18,6 +18,7 @@ import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { clientAddress } from './http/client-address.ts';
 import { ConnectionGate } from './http/connection-gate.ts';
+import { cors } from './http/cors.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { Ids } from './ids.ts';
 import { CalendarJob } from './jobs/calendar.ts';
@@ -195,6 +196,7 @@ async function assemble(
     maxBodyBytes: config.maxBodyBytes,
     maxBodiesBytes: config.maxBodiesBytes,
     clientAddress: addressOf,
+    allowOrigin: cors(config.corsOrigins),
     onAnswer: (request, response, requestId, startedAt) => {
       if (!log.isLevelEnabled('info')) return;
       const path = request.url?.split('?', 1)[0];

@@ -7,6 +7,7 @@ import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';
 import { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
+import type { Cors } from './cors.ts';
 import { readBody } from './read-body.ts';
 import { Routes } from './routes.ts';
 import { writeResponse } from './write.ts';
@@ -18,11 +19,18 @@ export interface ApiOptions {
   /** Bytes that the bodies of all requests may take in memory. */
   maxBodiesBytes: number;
   clientAddress: ClientAddress;
+  allowOrigin: Cors;
   /** Called once an answer is written. */
   onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
 }
 
 export type Listener = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const bodyIsGone = (): Problem =>
+  new Problem(
+    'internal_error',
+    'The body was read before the request came to Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
+  );
 
 /** Whether a request is one that the API responds to. */
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/v1');
@@ -34,12 +42,14 @@ export function apiListener({
   maxBodyBytes,
   maxBodiesBytes,
   clientAddress,
+  allowOrigin,
   onAnswer,
 }: ApiOptions): Listener {
   const routes = new Routes();
   const budget = new BodyBudget(maxBodiesBytes);
   return (request, response, next) => {
     if (!isApiRequest(request)) return next();
+    if (allowOrigin(request, response)) return;
     const url = request.url ?? '';
     const startedAt = performance.now();
     const mark = url.indexOf('?');
@@ -74,6 +84,7 @@ export function apiListener({
         return Array.isArray(value) ? value.join(', ') : value;
       },
       readBody: (sender) => {
+        if (request.readableDidRead || request.readableEnded) throw bodyIsGone();
         const counted = budget.open(sender);
         response.once('close', counted.release);
         const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);

@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
+const requestHeaders =
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Service-Version';
+const exposed =
+  'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Request-Id, Service-Version';
+
+/** Adds the headers for pages of another origin to a response; gives whether it was a preflight, and is responded to. */
+export type Cors = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Allows pages of exactly these origins to read responses of the API. They send their key themselves: no cookies. */
+export function cors(origins: readonly string[]): Cors {
+  const allowed = new Set(origins);
+  return (request, response) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !allowed.has(origin)) return false;
+    response.setHeader('Access-Control-Allow-Origin', origin);
+    if (request.method !== 'OPTIONS' || !('access-control-request-method' in request.headers)) {
+      response.setHeader('Access-Control-Expose-Headers', exposed);
+      return false;
+    }
+    response.writeHead(204, {
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': requestHeaders,
+      'Access-Control-Max-Age': '7200',
+      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+    });
+    response.end();
+    return true;
+  };
+}
