@@ -289,7 +289,11 @@ class PostgresDatabase implements Database {
       max: 3,
       lock_timeout: patientLockMs,
     });
-    pool.on('error', this.#onError);
+    // A connection that is lost while it ends is no error; what uses one is told by its query.
+    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('error', (error) => {
+      if (!pool.ending) this.#onError(error);
+    });
     let lock: pg.PoolClient | undefined;
     try {
       // One process at a time: the others wait as long as it takes, and find the work done.
