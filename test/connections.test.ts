@@ -11,7 +11,7 @@ import { exchange, openConnection, readToEnd, responsesIn } from './support/sock
 const learners = '/v1/learners';
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const post = (key: string, body: string, headers = '') =>
-  `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+  `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
 const openDescriptors = () => readdirSync('/dev/fd').length;
 const limits = { reads: 1000, writes: 1000 };
 /** Limits that no minute ends while a test runs. */

@@ -51,7 +51,7 @@ onEachDatabase('a server', (open) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
-      `POST /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+      `POST /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     const [interim] = await once(socket, 'data');
     expect(String(interim)).toContain('100 Continue');
