@@ -91,10 +91,7 @@ onEachDatabase('the audit log', (open) => {
           expect(etag).toBe(`"${entries.length + 1}-2026-11-01"`);
           expect({ ...undo(current, entries), updated_at: '' }).toEqual({ ...data, updated_at: '' });
           const events = (await client.events.list({ resource_id: data.id })).data.map(({ type }) => type);
-          const fired = entries
-            .filter(({ action }) => action !== 'learner.restored')
-            .map(({ action }) => action);
-          expect(events).toEqual([...fired, 'learner.created']);
+          expect(events).toEqual([...entries.map(({ action }) => action), 'learner.created']);
           // The next run starts without the values that must be unique.
           await client.learners.archive(data.id);
         }

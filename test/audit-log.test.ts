@@ -3,6 +3,7 @@ import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { newest } from './support/document.ts';
+import { runSql } from './support/inspect.ts';
 import { raw, startServer } from './support/server.ts';
 
 onEachDatabase('the audit log', (open) => {
@@ -111,6 +112,27 @@ onEachDatabase('the audit log', (open) => {
       'learner.created',
     ]);
     expect(await actions({ resource_id: 'nothing', action: 'learner.created' })).toEqual([]);
+  });
+
+  it('is listed by number, also where ids were made in another order than entries were committed', async () => {
+    const { client, database } = await startServer(open);
+    for (const name of ['A', 'B', 'C']) await client.learners.create({ name });
+    const before = (await client.auditLog.list()).data;
+    const newest = before[0]?.id ?? '';
+    const earliest = `aud_${'0'.repeat(10)}${newest.slice(14)}`;
+    await runSql(database, `update audit_log set id = '${earliest}' where id = '${newest}'`);
+    const numbers = before.map(({ sequence }) => sequence);
+    for (const [order, expected] of [
+      ['desc', numbers],
+      ['asc', numbers.toReversed()],
+    ] as const) {
+      const pages = await Array.fromAsync(client.auditLog.list({ order, limit: 1 }));
+      expect(pages.map(({ sequence }) => sequence)).toEqual(expected);
+    }
+    const times = { from: before.at(-1)?.occurred_at, to: '2100-01-01T00:00:00Z' };
+    expect((await client.auditLog.list(times)).data.map(({ sequence }) => sequence)).toEqual(numbers);
+    expect((await client.auditLog.list({ to: '2000-01-01T00:00:00Z' })).data).toEqual([]);
+    expect((await client.auditLog.list({ from: '2100-01-01T00:00:00Z' })).data).toEqual([]);
   });
 
   it('takes no times for numbers, nor numbers for times', async () => {

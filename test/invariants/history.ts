@@ -16,7 +16,7 @@ export interface History {
 }
 
 /** Fields that follow from the day, or from other records, and are in no entry. */
-const derived = new Set(['has_medical_alert', 'learner_count', 'counts', 'progress', 'warnings']);
+const derived = new Set(['has_medical_alert', 'learner_count', 'counts', 'progress', 'attempts', 'warnings']);
 /** States that come with the time, and are in no entry. */
 const timely: Record<string, string> = { invitation: 'pending', qualification: 'verified' };
 const unaudited = new Set(['id', 'object', 'created_at', 'updated_at', ...derived]);
@@ -50,6 +50,7 @@ function history(record: Shown, entries: AuditEntry[]): History {
     states.unshift(state);
     const former = { ...state };
     for (const [field, { before, after }] of Object.entries(changes)) {
+      if (derived.has(field)) continue;
       if (before === '[redacted]' || after === '[redacted]') {
         delete former[field];
         continue;

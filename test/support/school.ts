@@ -160,6 +160,8 @@ const preparations: Record<string, Prepare> = {
   'learners.admit': (client, { learner_id: id = '' }) =>
     client.learners.leave(id, { left_on: '2026-11-20', left_reason: 'transferred' }),
   'learners.restore': (client, { learner_id: id = '' }) => client.learners.archive(id),
+  'role-assignments.create': (client, { staff_id = '', role_assignment_id: id = '' }) =>
+    client.roleAssignments.archive(staff_id, id),
   'staff.reactivate': (client, { staff_id: id = '' }) => client.staff.suspend(id),
   'staff.restore': (client, { staff_id: id = '' }) => client.staff.archive(id),
   'terms.close': openTerm,

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type SchemaName, schemaOf } from '../contract.ts';
 import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
@@ -16,6 +16,8 @@ type Filter = (select: LogSelect, p: Params) => LogSelect;
 
 export interface LogOptions {
   prefix: string;
+  /** The column by which rows are ordered, where that is not the id; it is unique in a school. */
+  order?: string;
   derived?: Record<string, Derived>;
   /** Filters that are more than equality with a column. */
   filters?: Record<string, Filter>;
@@ -91,8 +93,9 @@ export class Log {
     return this.#lists.of(key, () =>
       query((db, p, dialect) => {
         const all = this.#select(db, p, dialect);
-        let select = (this.#options.only?.(all) ?? all).orderBy('id', order).limit(p.limit as number);
-        if (after) select = select.where('id', order === 'asc' ? '>' : '<', p.after as string);
+        const column = sql.ref<string>(this.#options.order ?? 'id');
+        let select = (this.#options.only?.(all) ?? all).orderBy(column, order).limit(p.limit as number);
+        if (after) select = select.where(column, order === 'asc' ? '>' : '<', this.#placeOf(db, p));
         for (const name of filters) {
           const filter = this.#options.filters?.[name] ?? timeFilters[name];
           select = filter ? filter(select, p) : select.where(sql.ref(name), '=', p[name] as string);
@@ -100,6 +103,18 @@ export class Log {
         return select;
       }),
     );
+  }
+
+  /** Where in the order the row stands after which a page begins. */
+  #placeOf(db: Kysely<Tables>, p: Params): RawBuilder<string> {
+    const { order } = this.#options;
+    if (order === undefined) return sql`${p.after}`;
+    const cursor = db
+      .selectFrom(this.#table as AnyLog)
+      .select(sql.ref(order).as('place'))
+      .where('school_id', '=', p.school as string)
+      .where('id', '=', p.after as string);
+    return sql`(${cursor})`;
   }
 
   #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {

@@ -668,3 +668,8 @@ alter table "medical_notes" drop column "external_ids";
 alter table "medical_notes" drop column "metadata";
 -- 0015-planned-leaves
 create index "learners_by_planned_leave" on "learners" ("left_on", "school_id", "id") where left_on is not null and status = 'active' and archived_at is null;
+-- 0016-audit-filters
+create index "audit_log_by_action" on "audit_log" ("school_id", "action", "sequence");
+create index "audit_log_by_actor_id" on "audit_log" ("school_id", "actor_id", "sequence");
+create index "audit_log_by_request_id" on "audit_log" ("school_id", "request_id", "sequence");
+create index "audit_log_by_occurred_at" on "audit_log" ("school_id", "occurred_at", "sequence");

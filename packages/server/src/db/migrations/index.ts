@@ -12,6 +12,7 @@ import * as importAttempts from './0012-import-attempts.ts';
 import * as encryptedFields from './0014-encrypted-fields.ts';
 import * as plainFieldsDropped from './0014-plain-fields-dropped.ts';
 import * as plannedLeaves from './0015-planned-leaves.ts';
+import * as auditFilters from './0016-audit-filters.ts';
 import type { Migration } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0014-encrypted-fields': encryptedFields,
   '0014-plain-fields-dropped': plainFieldsDropped,
   '0015-planned-leaves': plannedLeaves,
+  '0016-audit-filters': auditFilters,
 };

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { publicHead, readState } from '../../audit/heads.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
+import type { Params } from '../../db/query.ts';
 import { Problem } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { numbered, resource } from './tables.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {
   prefix: 'aud',
+  order: 'sequence',
   derived: {
     actor: (_p, dialect) =>
       jsonObject(
@@ -18,10 +20,22 @@ const entries = new Log('audit_log', 'AuditEntry', {
   },
   only: numbered,
   filters: {
-    from: (select, p) => select.where(sql.ref('occurred_at'), '>=', p.from as string),
-    to: (select, p) => select.where(sql.ref('occurred_at'), '<', p.to as string),
+    // Numbers are given in the order of commits, so that they only nearly follow the times: the index gives the bound.
+    from: (select, p) =>
+      select
+        .where(sql.ref('occurred_at'), '>=', p.from as string)
+        .where(sql.ref('sequence'), '>=', sql`(${bound(p, 'min', sql`>= ${p.from}`)})`),
+    to: (select, p) =>
+      select
+        .where(sql.ref('occurred_at'), '<', p.to as string)
+        .where(sql.ref('sequence'), '<=', sql`(${bound(p, 'max', sql`< ${p.to}`)})`),
   },
 });
+
+/** The first or the last number among the entries of some time; no entry is found where there is none. */
+function bound(p: Params, which: 'min' | 'max', when: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`select ${sql.raw(which)}(sequence) from audit_log where school_id = ${p.school} and occurred_at ${when}`;
+}
 
 export const auditLog: Handlers<'audit-log'> = {
   async list({ db, schoolId, query, services }) {

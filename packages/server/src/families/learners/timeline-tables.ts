@@ -5,6 +5,7 @@ import { numbered, resource } from '../audit-log/tables.ts';
 /** The part of the audit log that is about a learner, its enrollments and its guardians; reads are not changes. */
 export const timelineEntries = new Log('audit_log', 'TimelineEntry', {
   prefix: 'aud',
+  order: 'sequence',
   derived: {
     resource,
     fields: (_p, dialect) => (dialect === 'sqlite' ? sql`json(changes)` : sql`changes::json`),
