@@ -92,8 +92,7 @@ onEachDatabase('the body of an import', (open) => {
       { pointer: '/rows/300', code: 'wrong_type' },
     ]);
     const twice = `{"kind":"learners","source":"sis","rows":[${filler}],"rows":[{"name":"last"}]}`;
-    const created = await raw(server.url, testKey, 'POST', path, { text: twice });
-    expect(created.body.progress).toEqual({ done: 0, total: 1 });
+    expectProblem(await raw(server.url, testKey, 'POST', path, { text: twice }), 'invalid_json');
   });
 
   it('may be CSV of any column names, and is refused where its lines are too long or too many', async () => {

@@ -148,9 +148,9 @@ onEachDatabase('a staff member', (open) => {
     expect(await found({ employee_number: 'E-1' })).toEqual([sam.id]);
     const role = { role: 'bursar', starts_on: '2026-06-15', ends_on: '2026-06-15' } as const;
     await client.roleAssignments.create(sam.id, role);
-    await client.roleAssignments.create(zoe.id, { role: 'bursar', starts_on: '2026-06-16' });
     const archived = await client.roleAssignments.create(zoe.id, { role: 'bursar' });
     await client.roleAssignments.archive(zoe.id, archived.id);
+    await client.roleAssignments.create(zoe.id, { role: 'bursar', starts_on: '2026-06-16' });
     expect(await found({ role: 'bursar' })).toEqual([sam.id]);
     clock.advance(24 * 3_600_000);
     expect(await found({ role: 'bursar', staff_type: 'admin' })).toEqual([zoe.id]);

@@ -79,7 +79,7 @@ it('isKnownEvent tells the catalog from what is newer', () => {
 it('lists every event type at run time', () => {
   expectTypeOf<(typeof eventTypes)[number]>().toEqualTypeOf<EventType>();
   expectTypeOf<KnownEvent['type']>().toEqualTypeOf<keyof EventDataMap>();
-  expect(new Set(eventTypes).size).toBe(15);
+  expect(new Set(eventTypes).size).toBe(25);
 });
 
 it('gives the same event type from both entries', () => {

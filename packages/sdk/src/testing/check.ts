@@ -118,11 +118,7 @@ function checkObject(
 ): void {
   const { properties = {}, required, additionalProperties, propertyNames, maxProperties = Infinity } = schema;
   for (const key of Array.isArray(required) ? required : []) {
-    if (Object.hasOwn(value, key)) continue;
-    // The server checks a value of a list before it asks whether there is one.
-    const values = properties[key]?.enum;
-    if (values) report('invalid_value', oneOf(values), key);
-    else report('required', 'is required', key);
+    if (!Object.hasOwn(value, key)) report('required', 'is required', key);
   }
   const entries = Object.entries(value);
   if (entries.length > maxProperties) report('too_many', `takes at most ${maxProperties} keys`);
