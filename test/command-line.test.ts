@@ -1,8 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Rollbook } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { expect, test } from 'vitest';
+import manifest from '../packages/server/package.json' with { type: 'json' };
 import { newFolder, rollbook, serve } from './support/command.ts';
 
 test('the first start makes a demo school, prints its key once, and serves it', async () => {
@@ -19,9 +20,71 @@ test('the first start makes a demo school, prints its key once, and serves it', 
   expect((await stat(join(cwd, 'data', 'rollbook.db.key'))).mode & 0o777).toBe(0o600);
 
   const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
-  expect(second.output.stdout).toBe(`listening on ${second.url}\n`);
+  expect(second.output.stdout).toBe(
+    `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}\nlistening on ${second.url}\n`,
+  );
   const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
   expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
+});
+
+test('serve --json prints one line with what a script needs, and the key of a demo school only when it is created', async () => {
+  const cwd = await newFolder();
+  const database = `sqlite:${join(await realpath(cwd), 'own.db')}`;
+  const args = ['--json', '--database', 'sqlite:own.db'];
+  const first = await serve({ cwd, args });
+  const printed = JSON.parse(first.output.stdout);
+  expect(first.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
+  expect(printed).toEqual({
+    url: first.url,
+    database,
+    demo_school: {
+      school_id: expect.stringMatching(/^sch_/),
+      test_school_id: expect.stringMatching(/^sch_/),
+      live_key: expect.stringMatching(/^sk_live_/),
+      test_key: expect.stringMatching(/^sk_test_/),
+      learners: 608,
+    },
+  });
+  const client = new Rollbook({ apiKey: printed.demo_school.test_key, baseUrl: first.url });
+  expect(await client.school.get()).toMatchObject({ id: printed.demo_school.test_school_id });
+  await first.stop();
+  const second = await serve({ cwd, args });
+  expect(JSON.parse(second.output.stdout)).toEqual({ url: second.url, database, demo_school: null });
+});
+
+test('serve --no-demo leaves an empty database without a school', async () => {
+  const cwd = await newFolder();
+  const server = await serve({ cwd, args: ['--no-demo'] });
+  expect(server.output.stdout).toContain(
+    'There is no school yet. Create one: rollbook school create --help\n',
+  );
+  expect(server.output.stdout).not.toContain('sk_test_');
+  await server.stop();
+  // A school would have been found by the next start.
+  const next = await serve({ cwd, args: ['--json'] });
+  expect(JSON.parse(next.output.stdout)).toMatchObject({ demo_school: { learners: 608 } });
+});
+
+test('--version prints the version of the program', async () => {
+  const { code, stdout } = await rollbook(['--version'], { cwd: await newFolder() });
+  expect(stdout).toBe(`${manifest.version}\n`);
+  expect(code).toBe(0);
+});
+
+test('the example of the README can be repeated in the demo school', async () => {
+  const cwd = await newFolder();
+  const server = await serve({ cwd, args: ['--json'] });
+  const { test_key } = JSON.parse(server.output.stdout).demo_school;
+  const client = new Rollbook({ apiKey: test_key, baseUrl: server.url });
+  for (let run = 0; run < 10; run++) {
+    const learner = await client.learners.create({
+      name: 'Thandi Example',
+      grade_level: 'Grade 5',
+      class: '5B',
+    });
+    const moved = await client.learners.update(learner.id, { grade_level: 'Grade 6', class: '6B' });
+    expect(moved.class).toBe('6B');
+  }
 });
 
 test('schools and keys are made and ended from the command line', async () => {
@@ -29,7 +92,8 @@ test('schools and keys are made and ended from the command line', async () => {
   const made = await rollbook(['school', 'create', '--name', 'Command School', '--json'], { cwd });
   expect(made.code).toBe(0);
   const school = JSON.parse(made.stdout);
-  expect(Object.keys(school)).toEqual(['school_id', 'test_school_id', 'live_key', 'test_key']);
+  expect(Object.keys(school)).toEqual(['school_id', 'test_school_id', 'live_key', 'test_key', 'database']);
+  expect(school.database).toBe(`sqlite:${join(await realpath(cwd), 'data/rollbook.db')}`);
 
   const key = await rollbook(
     ['key', 'create', '--school', school.school_id, '--scopes', 'read:learners', '--json'],

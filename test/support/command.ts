@@ -69,7 +69,7 @@ export async function serve(options: {
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const line = /^listening on (http:\/\/\S+)$/m.exec(output.stdout);
+      const line = /^(?:listening on |\{"url":")(http:\/\/[^\s"]+)/m.exec(output.stdout);
       if (line?.[1]) resolve(line[1]);
     });
     child.once('close', () => reject(new Error(`the server ended: ${output.stderr}`)));

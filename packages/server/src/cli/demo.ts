@@ -1,6 +1,5 @@
-import { Rollbook } from '@rollbook/sdk';
 import { type Command, InvalidArgumentError } from 'commander';
-import { fillDemoSchool } from './demo/fill.ts';
+import { makeDemoSchool } from './demo/make.ts';
 import { withLocalServer } from './local.ts';
 import { print } from './output.ts';
 
@@ -15,31 +14,14 @@ export function addDemo(program: Command): void {
     .option('--database <url>', 'database to work on (DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; database?: string; json?: boolean }) =>
-      withLocalServer(options, async (server) => {
-        const { testSchoolId, testKey, liveKey, schoolId } = await server.admin.createSchool({
-          name: options.name,
-        });
-        const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
-          seed: options.seed,
-          now: Date.now(),
-          drainJobs: () => server.jobs.drain(),
-        });
-        print(
-          {
-            school_id: schoolId,
-            test_school_id: testSchoolId,
-            live_key: liveKey,
-            test_key: testKey,
-            learners,
-          },
-          options,
-          [
-            `Made ${options.name} with ${learners} learners (test mode).`,
-            `School    ${testSchoolId}`,
-            `Test key  ${testKey}`,
-            'Keep the key: it is not shown again.',
-          ],
-        );
+      withLocalServer(options, async (server, database) => {
+        const made = await makeDemoSchool(server, options);
+        print({ ...made, database }, options, [
+          `Made ${options.name} with ${made.learners} learners (test mode) in ${database}.`,
+          `School    ${made.test_school_id}`,
+          `Test key  ${made.test_key}`,
+          'Keep the key: it is not shown again.',
+        ]);
       }),
     );
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -14,10 +15,19 @@ export function localConfig(options: { database?: string; port?: string; host?: 
   });
 }
 
+/** How output names a database: the whole path of an SQLite file; of PostgreSQL, no user, password or parameters. */
+export function databaseName(databaseUrl: string): string {
+  const path = databaseUrl.replace(/^sqlite:/, '');
+  if (path === ':memory:') return databaseUrl;
+  if (path !== databaseUrl) return `sqlite:${resolve(path)}`;
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}
+
 /** Works on the database itself, for as long as it takes: a server of its own that nobody else is told of. */
 export async function withLocalServer<T>(
   options: { database?: string },
-  work: (server: RunningServer) => Promise<T>,
+  work: (server: RunningServer, database: string) => Promise<T>,
 ): Promise<T> {
   const config = localConfig(options);
   const server = await startServer({
@@ -29,7 +39,7 @@ export async function withLocalServer<T>(
     checkAnswers: false,
   });
   try {
-    return await work(server);
+    return await work(server, databaseName(config.databaseUrl));
   } finally {
     await server.close();
   }

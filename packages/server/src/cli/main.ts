@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { exitCodes, fail } from './output.ts';
 
 enableCompileCache();
 
 const program = new Command('rollbook')
   .description('School administration server: REST/JSON with signed webhooks, on SQLite or PostgreSQL.')
+  .version(manifest.version, '--version', 'print the version of this program')
   .addHelpText(
     'after',
     '\nInstall it with `npm install @rollbook/server`; then `npx rollbook <command>` runs it there.',

@@ -23,7 +23,7 @@ export function addSchool(program: Command): void {
     .option('--database <url>', 'database to work on (DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: CreateOptions) =>
-      withLocalServer(options, async ({ admin }) => {
+      withLocalServer(options, async ({ admin }, database) => {
         const made = await admin.createSchool({
           name: options.name,
           ...(options.timeZone ? { time_zone: options.timeZone } : {}),
@@ -35,9 +35,10 @@ export function addSchool(program: Command): void {
           test_school_id: made.testSchoolId,
           live_key: made.liveKey,
           test_key: made.testKey,
+          database,
         };
         print(result, options, [
-          `Made ${options.name}.`,
+          `Made ${options.name} in ${database}.`,
           `School       ${made.schoolId}`,
           `Test school  ${made.testSchoolId}`,
           `Live key     ${made.liveKey}`,

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
-import { Rollbook } from '@rollbook/sdk';
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { logDestination } from '../log-destination.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { fillDemoSchool } from './demo/fill.ts';
-import { localConfig } from './local.ts';
+import { startServer } from '../server.ts';
+import { type MadeDemoSchool, makeDemoSchool } from './demo/make.ts';
+import { databaseName, localConfig } from './local.ts';
+import { print } from './output.ts';
 
 interface ServeOptions {
   database?: string;
@@ -14,17 +14,23 @@ interface ServeOptions {
   host?: string;
   api: boolean;
   worker: boolean;
+  demo: boolean;
+  json?: boolean;
 }
 
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('Serve the API and send webhook deliveries. A new database gets a demo school first.')
+    .description(
+      'Serve the API and send webhook deliveries. In a database without schools, create a demo school first.',
+    )
     .option('--port <port>', 'port to listen on; 0 for any that is free (PORT, default 4010)')
     .option('--host <address>', 'address to listen on (HOST, default 127.0.0.1)')
     .option('--database <url>', 'sqlite:<path>, sqlite::memory: or postgres://… (DATABASE_URL)')
     .option('--no-api', 'send deliveries only')
     .option('--no-worker', 'answer requests only')
+    .option('--no-demo', 'do not create a demo school in a database without schools')
+    .option('--json', 'print one JSON object, on one line, once the server listens')
     .action(serve);
 }
 
@@ -54,33 +60,34 @@ async function serve(options: ServeOptions): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  if (options.api && (await server.admin.isEmpty())) {
-    // A thousand requests of our own would hide what the first start has to say.
+  const database = databaseName(config.databaseUrl);
+  const isEmpty = options.api && (await server.admin.isEmpty());
+  let demo: MadeDemoSchool | null = null;
+  if (isEmpty && options.demo) {
+    if (!options.json) process.stdout.write('There is no school yet: creating a demo school ...\n');
+    // Without this the log lines of its own requests, a thousand of them, would bury the output.
     log.level = 'warn';
-    await firstStart(server);
+    demo = await makeDemoSchool(server, { name: 'Demo School', seed: 1 });
     log.level = config.logLevel;
   }
-  process.stdout.write(`listening on ${server.url}\n`);
+  print({ url: server.url, database, demo_school: demo }, options, [
+    ...(demo ? demoLines(demo, server.url) : []),
+    ...(isEmpty && !demo ? ['There is no school yet. Create one: rollbook school create --help'] : []),
+    `database ${database}`,
+    `listening on ${server.url}`,
+  ]);
 }
 
-async function firstStart(server: RunningServer): Promise<void> {
-  process.stdout.write('This database is new: making a demo school ...\n');
-  const { testSchoolId, testKey } = await server.admin.createSchool({ name: 'Demo School' });
-  const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
-    seed: 1,
-    now: systemClock.now(),
-    drainJobs: () => server.jobs.drain(),
-  });
-  process.stdout.write(`
-There is a demo school with ${learners} learners now:
-
-  School     ${testSchoolId} (test mode)
-  Test key   ${testKey}
-             Keep it: it is not shown again. More keys: rollbook key create --help
-  API        ${server.url}/v1
-  Reference  ${server.url}/docs
-
-  curl ${server.url}/v1/learners -H "Authorization: Bearer ${testKey}"
-
-`);
-}
+const demoLines = ({ learners, test_school_id, test_key }: MadeDemoSchool, url: string): string[] => [
+  '',
+  `The demo school has ${learners} learners:`,
+  '',
+  `  School     ${test_school_id} (test mode)`,
+  `  Test key   ${test_key}`,
+  '             Keep it: it is not shown again. More keys: rollbook key create --help',
+  `  API        ${url}/v1`,
+  `  Reference  ${url}/docs`,
+  '',
+  `  curl ${url}/v1/learners -H "Authorization: Bearer ${test_key}"`,
+  '',
+];

@@ -37,6 +37,8 @@ interface MedicalNote {
 }
 
 const classSize = 38;
+/** Far above the class size, so that examples that add a learner to a class can be run many times. */
+const registerCapacity = 200;
 const labelOf = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`);
 const phaseOf = (grade: number): string => {
   if (grade < 4) return 'foundation';
@@ -140,7 +142,7 @@ function classesOf(grades: readonly number[], teachers: readonly string[]): Row[
       label: registerOf(grade, section),
       kind: 'register',
       teacher_external_id: teachers[index],
-      capacity: classSize + 2,
+      capacity: registerCapacity,
     })),
     ...apart.flatMap(({ grade, section }) =>
       taughtApart.map((code, index) => ({
