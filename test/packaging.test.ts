@@ -96,7 +96,9 @@ describe('a project that installs the tarballs', () => {
         const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id } });
         const headers = sign({ body, secret: 'whsec_x' });
         const docs = await fetch(server.url + '/docs/assets/swagger-ui.css');
-        console.log((await client.learners.get(id)).name, check({ body, headers, secret: 'whsec_x' }).ok, docs.status);
+        const params = { path: { learner_id: id } };
+        const { data } = await client.GET('/v1/learners/{learner_id}', { params });
+        console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, docs.status);
         await server.close();
       })();`;
     await writeFile(join(project, file), program);

@@ -39,6 +39,7 @@ const contenders: Record<string, () => Promise<unknown>> = {
     return response.json();
   },
   'GET client': () => client.learners.get(id),
+  'GET generic': () => client.GET('/v1/learners/{learner_id}', { params: { path: { learner_id: id } } }),
   'POST raw fetch': async () => {
     const response = await fetch(`${baseUrl}/v1/learners`, {
       method: 'POST',
@@ -48,6 +49,7 @@ const contenders: Record<string, () => Promise<unknown>> = {
     return response.json();
   },
   'POST client': () => client.learners.create(body),
+  'POST generic': () => client.POST('/v1/learners', { body }),
 };
 
 async function cpuOf(run: () => Promise<unknown>): Promise<number> {
@@ -81,7 +83,8 @@ const mean = (name: string) => {
 };
 for (const name of names) console.log(`${name.padEnd(16)} ${mean(name).toFixed(1)} µs CPU a call`);
 for (const method of ['GET', 'POST']) {
-  console.log(
-    `${method}: ${(mean(`${method} client`) / mean(`${method} raw fetch`)).toFixed(3)} of raw fetch, ${rounds} rounds`,
-  );
+  for (const way of ['client', 'generic']) {
+    const ratio = mean(`${method} ${way}`) / mean(`${method} raw fetch`);
+    console.log(`${method} ${way}: ${ratio.toFixed(3)} of raw fetch, ${rounds} rounds`);
+  }
 }

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { standardOperations } from '../../packages/sdk/src/resources.ts';
 import { refName, tsdoc, typeOf } from './interfaces.ts';
 import type { Node } from './source.ts';
 
@@ -61,8 +62,8 @@ export function sdkResources(document: Node, recordNames: readonly string[]): st
   const descriptions = new Map<string, string>(document.tags.map((tag: Node) => [tag.name, tag.description]));
   const body = [
     `/** The API version that this client was made for. */\nexport const newestVersion = ${JSON.stringify(document['x-versions'].at(-1).date)};`,
-    `/** For each resource, its operations: verb, method with kind, path. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
-      .map(([name, list]) => `  ${camel(name)}: ${JSON.stringify(list.map(tableEntry).join(';'))},`)
+    `/** For each resource, the path of a record and its operations. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
+      .map(([name, list]) => `  ${camel(name)}: ${JSON.stringify(tableLine(list))},`)
       .join('\n')}\n};`,
     ...resources.map(([name, list]) => {
       const text = descriptions.get(name) ?? `Methods of \`client.${camel(name)}\`.`;
@@ -107,9 +108,25 @@ export function operationsOf(document: Node): Operation[] {
   );
 }
 
-function tableEntry({ verb, method: name, path, node, queryFirst, isList }: Operation): string {
-  const kind = isList ? '*' : queryFirst ? '?' : node.requestBody ? '+' : '';
-  return `${camel(verb)} ${name}${kind} ${path.slice('/v1/'.length)}`;
+/** Each byte of it is in every bundle: what `makeResource` knows or can conclude is left out. */
+function tableLine(operations: readonly Operation[]): string {
+  const tailOf = ({ path }: Operation) => path.slice('/v1/'.length);
+  const get = operations.find(({ verb }) => verb === 'get');
+  if (!get) throw new Error(`${operations[0]?.resource} has no operation that gets a record`);
+  const record = tailOf(get);
+  const all = record.replace(/\/[^/]*$/, '');
+  const entries = operations.map((operation) => {
+    const { method, node, queryFirst, isList } = operation;
+    const name = camel(operation.verb);
+    const how = method + (isList ? '*' : queryFirst ? '?' : node.requestBody ? '+' : '');
+    const tail = tailOf(operation);
+    const path = `${tail}/`.startsWith(`${record}/`) ? tail.replace(record, '~') : tail;
+    const standard = standardOperations[name] ?? 'POST';
+    if (`${how} ${path === all ? '.' : path}` === standard) return name;
+    if (path !== `~/${name}`) return `${name} ${how} ${path}`;
+    return how === standard ? name : `${name} ${how}`;
+  });
+  return [record, ...entries].join(';');
 }
 
 function method(document: Node, operation: Operation): string {

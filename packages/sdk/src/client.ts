@@ -77,8 +77,9 @@ export class Rollbook extends WithResources {
     this.baseUrl = settings.baseUrl;
     this.version = settings.version;
     // What a path takes and gives is known to the types alone.
-    const generic = <Method extends HttpMethod>(method: string) =>
-      makeGeneric(execute, method) as unknown as GenericMethod<Method>;
+    const generic = makeGeneric(execute) as unknown as <Method extends HttpMethod>(
+      method: string,
+    ) => GenericMethod<Method>;
     this.GET = generic('GET');
     this.POST = generic('POST');
     this.PUT = generic('PUT');

@@ -1,31 +1,52 @@
+import type { Carrier, CarrierInit } from './carrier.ts';
+import { ConnectionError } from './errors.ts';
 import type { CallOptions, ResponseHead } from './options.ts';
 import { fillPath, parameterNames, parsePath } from './path.ts';
-import { type Execute, toSearch } from './request.ts';
+import type { Execute } from './request.ts';
 
 interface GenericInit extends CallOptions {
-  params?: {
-    path?: Record<string, unknown>;
-    query?: Record<string, unknown>;
-    header?: Record<string, string | undefined>;
-  };
+  params?: Partial<CarrierInit['params']> & { header?: CarrierInit['header'] };
   body?: unknown;
+  querySerializer?: CarrierInit['querySerializer'];
 }
 
 /** A generic method before the document's types are laid over it. */
-export type Untyped = (
-  path: string,
-  init?: GenericInit,
-) => Promise<{ data: unknown; response: ResponseHead }>;
+type Untyped = (path: string, init?: GenericInit) => Promise<{ data: unknown; response: ResponseHead }>;
 
-/** A method for any path: what a resource method knows from its table, it takes from its arguments. */
-export function makeGeneric(execute: Execute, method: string): Untyped {
-  return async (path, { params = {}, body, ...options } = {}) => {
-    const target = () => {
-      const template = parsePath(path);
-      const values = parameterNames(template).map((name) => params.path?.[name]);
-      return fillPath(template, values) + toSearch(params.query);
-    };
-    const { data, head } = await execute({ method, path, target, body, header: params.header, options });
-    return { data, response: head };
+/** Makes the methods for any path. Their calls go through openapi-fetch, which is loaded with the first. */
+export function makeGeneric(execute: Execute): (method: string) => Untyped {
+  let carrier: Promise<Carrier> | undefined;
+  const load = async (method: string, path: string): Promise<Carrier> => {
+    carrier ??= import('./carrier.ts').then(({ makeCarrier }) => makeCarrier(execute, serializePath));
+    try {
+      return await carrier;
+    } catch (cause) {
+      // The next call tries again.
+      carrier = undefined;
+      const facts = { method, path, code: 'connection_failed' };
+      throw new ConnectionError(`${method} ${path}: openapi-fetch could not be loaded`, facts, cause);
+    }
   };
+  return (method) =>
+    async (path, { params = {}, body, querySerializer, ...options } = {}) => {
+      const request = await load(method, path);
+      // openapi-fetch passes on members that it does not know. Headers are among them: an error of the `Headers` that it
+      // would make of them quotes their values.
+      const { data, response } = await request(method, path, {
+        params: { path: params.path ?? {}, query: params.query },
+        querySerializer,
+        parseAs: 'stream',
+        path,
+        body,
+        header: params.header,
+        options,
+      });
+      return { data, response: response.head };
+    };
+}
+
+function serializePath(path: string, values: Record<string, unknown>): string {
+  const template = parsePath(path);
+  const named = parameterNames(template).map((name) => values[name]);
+  return fillPath(template, named);
 }

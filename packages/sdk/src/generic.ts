@@ -1,16 +1,22 @@
+import type {
+  Client,
+  ClientPathsWithMethod,
+  RequestOptions as OpenApiFetchOptions,
+  ParamsOption,
+  RequestBodyOption,
+} from 'openapi-fetch';
 import type { paths } from './generated/types.ts';
 import type { ResponseHead, WriteOptions } from './options.ts';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-type PathsWith<Method extends HttpMethod> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
-}[keyof paths];
+type PathsWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method>;
 
 type OperationAt<Path extends keyof paths, Method extends HttpMethod> = Method extends keyof paths[Path]
   ? paths[Path][Method]
   : never;
 
+// openapi-fetch's own type of the data is the same structure without the records' names, which editors show.
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Data } } ? Data : undefined;
 
 type DataOf<Operation> = Operation extends { responses: infer Answers }
@@ -18,29 +24,19 @@ type DataOf<Operation> = Operation extends { responses: infer Answers }
       (200 | 201 | 202 | 204)]
   : never;
 
-type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : never;
-
-// `params` may be left out where no parameter is required, and so may an optional body.
-type ParamsOption<Operation> =
-  Record<never, never> extends ParametersOf<Operation>
-    ? { params?: ParametersOf<Operation> }
-    : { params: ParametersOf<Operation> };
-
-type BodyOption<Operation> = Operation extends { requestBody: infer Body }
-  ? { body: JsonOf<Body> }
-  : Operation extends { requestBody?: infer Body }
-    ? { body?: JsonOf<NonNullable<Body>> }
-    : { body?: never };
-
-type InitOf<Operation> = ParamsOption<Operation> & BodyOption<Operation> & WriteOptions;
+// Without its serializers of paths and bodies, which are guarded and written here, and without its transport.
+type InitOf<Operation> = ParamsOption<Operation> &
+  RequestBodyOption<Operation> &
+  Pick<OpenApiFetchOptions<Operation>, 'querySerializer'> &
+  WriteOptions;
 
 // A conditional read of what has not changed is answered without data.
 type NotModified<Init> = Init extends { params: { header: { 'If-None-Match': string } } } ? null : never;
 
 /**
- * A method for any path of the document, with the arguments that openapi-fetch takes. It goes through the same retries, limits and
- * errors as the resource methods: it **throws** a `RollbookError` and never returns an `error`. The body of
- * `response` has been read.
+ * A method of openapi-fetch for any path of the document: `params`, `body` and `querySerializer` are its own, the other
+ * options those of the resource methods. It goes through the same retries, limits and errors as they do: it **throws** a
+ * `RollbookError` and never returns an `error`. The body of `response` has been read.
  */
 export type GenericMethod<Method extends HttpMethod> = <
   Path extends PathsWith<Method>,

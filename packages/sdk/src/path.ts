@@ -2,7 +2,7 @@ import { InvalidArgumentError } from './errors.ts';
 
 // What a server or a proxy on the way could read as a step to another resource, decoded or not.
 const unsafeValue = /^(?:\.|%2e){1,2}$|[/\\]|%2f|%5c/i;
-const unsafePath = /\/(?=\/|$)|\/(?:\.|%2e){1,2}(?=\/|$)|[?#\\{}]/i;
+const unsafePath = /^(?!\/)|\/(?=\/|$)|\/(?:\.|%2e){1,2}(?=\/|$)|[?#\\{}]/i;
 
 /** A path in pieces: text, name, text, name, ... */
 export interface PathTemplate {

@@ -7,17 +7,32 @@ import { toCall } from './result.ts';
 
 type Query = CallOptions['query'];
 
+/** What the table leaves out of an operation that has one of these names. */
+export const standardOperations: Record<string, string> = {
+  list: 'GET* .',
+  create: 'POST+ .',
+  get: 'GET ~',
+  update: 'PATCH+ ~',
+  archive: 'DELETE ~',
+};
+
 /**
- * Makes the methods of a resource from its line of the generated table: `verb METHOD[kind] path` for each,
- * where the kind says what stands between the path parameters and the options: `*` the query of a list,
- * `?` a query, `+` a body.
+ * Makes the methods of a resource from its line of the generated table: the path of a record, then `verb METHOD[kind]
+ * path` for each method. The kind says what stands between the path parameters and the options: `*` the query of a
+ * list, `?` a query, `+` a body. A path may begin with `~`, the path of a record, or `.`, that of all records.
+ * What is left out comes from the standard operations, or else is `POST ~/verb`.
  */
 export function makeResource(line: string, execute: Execute): Record<string, unknown> {
   const resource: Record<string, unknown> = {};
-  for (const operation of line.split(';')) {
-    const [name = '', how = '', tail = ''] = operation.split(' ');
+  const [record = '', ...operations] = line.split(';');
+  for (const operation of operations) {
+    const [name = '', ...given] = operation.split(' ');
+    const [how = 'POST', path = `~/${name}`] = given[0]
+      ? given
+      : (standardOperations[name]?.split(' ') ?? []);
     const method = how.replace(/\W/, '');
     const kind = how.slice(method.length);
+    const tail = path.replace('~', record).replace(/^\./, record.replace(/\/[^/]*$/, ''));
     const template = parsePath(`/v1/${tail}`);
     const count = template.pieces.length >> 1;
     resource[name] = (...args: unknown[]) => {

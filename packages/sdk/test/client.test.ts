@@ -247,6 +247,85 @@ describe('errors', () => {
   });
 });
 
+describe('client.GET and its sisters', () => {
+  it('are a call of openapi-fetch: path, query with its serializer, headers and body', async () => {
+    await using server = await serve((response) => json(response, 200, { data: [] }));
+    const client = clientOf(server);
+    const query = { limit: 5, class: '5 B&C', starting_after: undefined };
+    await client.GET('/v1/learners', { params: { query } });
+    await client.GET('/v1/learners', {
+      params: { query },
+      querySerializer: ({ limit }) => `limit=${limit}&x=1`,
+    });
+    const params = { path: { learner_id: learnerId }, header: { 'If-Match': '"7"' } };
+    const body = { class: '6B' };
+    await client.PATCH('/v1/learners/{learner_id}', { params, body, headers: { 'X-Trace': 't1' } });
+    expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v1/learners?limit=5&class=5%20B%26C',
+      'GET /v1/learners?limit=5&x=1',
+      `PATCH /v1/learners/${learnerId}`,
+    ]);
+    expect(server.received[2]).toMatchObject({
+      body: JSON.stringify(body),
+      headers: { 'if-match': '"7"', 'x-trace': 't1', 'content-type': 'application/json' },
+    });
+    expect(server.received[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  it('give null for a 304 and undefined for a 204, whatever their Content-Length', async () => {
+    const answers = [
+      { status: 304, headers: new Headers({ 'content-length': '0' }), text: async () => '' },
+      { status: 204, headers: new Headers(), text: async () => '' },
+    ];
+    const fetch = async () => answers.shift() ?? Response.json({});
+    const client = clientOf({ baseUrl: 'http://x.test' }, { fetch });
+    const params = { path: { learner_id: learnerId }, header: { 'If-None-Match': '"7"' } };
+    expect((await client.GET('/v1/learners/{learner_id}', { params })).data).toBeNull();
+    expect((await client.GET('/v1/school')).data).toBeUndefined();
+  });
+
+  it.each(['baseUrl', 'fetch', 'middleware', 'parseAs', 'pathSerializer', 'bodySerializer', 'Request'])(
+    'refuse %s of openapi-fetch, which would go past the client',
+    async (name) => {
+      await using server = await serve((response) => json(response, 200, {}));
+      // As code without types would call it.
+      const init = { [name]: undefined } as object;
+      expect(await errorOf(clientOf(server).GET('/v1/school', init))).toMatchObject({
+        code: 'invalid_option',
+        message: expect.stringMatching(`^${name} is not an option`),
+      });
+      expect(server.received).toHaveLength(0);
+    },
+  );
+
+  it('never quote a header that cannot be sent', async () => {
+    await using server = await serve((response) => json(response, 200, {}));
+    const params = { header: { 'Idempotency-Key': 'secret\nvalue' } };
+    const call = clientOf(server, { maxRetries: 0 }).POST('/v1/learners', { params, body: { name: 'A' } });
+    expect(await errorOf(call)).toMatchObject({
+      name: 'ConnectionError',
+      message: expect.not.stringContaining('secret'),
+    });
+  });
+
+  it('throw a ConnectionError when openapi-fetch cannot be loaded, and try again with the next call', async () => {
+    await using server = await serve((response) => json(response, 200, { id: 'sch_1' }));
+    const client = clientOf(server);
+    vi.doMock('../src/carrier.ts', () => {
+      throw new Error('no such file');
+    });
+    expect(await errorOf(client.GET('/v1/school'))).toMatchObject({
+      name: 'ConnectionError',
+      code: 'connection_failed',
+      attempts: 0,
+      message: 'GET /v1/school: openapi-fetch could not be loaded',
+      cause: expect.any(Error),
+    });
+    vi.doUnmock('../src/carrier.ts');
+    expect((await client.GET('/v1/school')).data).toEqual({ id: 'sch_1' });
+  });
+});
+
 describe('path parameters', () => {
   const unsafe = [
     '',
@@ -293,6 +372,8 @@ describe('path parameters', () => {
     '/v1/learners/%2e%2E',
     '/v1/learners?x=1',
     '/v1/learners/{learner-id}',
+    '@other.test/v1/learners',
+    '.other.test/v1/learners',
   ])('refuses %s, put together by hand', async (path) => {
     await using server = await serve((response) => json(response, 200, {}));
     // As code without types would call it.

@@ -32,6 +32,8 @@ const service = ts.createLanguageService({
   getCurrentDirectory: () => import.meta.dirname,
   getDefaultLibFileName: ts.getDefaultLibFilePath,
   fileExists: (path) => path === file || ts.sys.fileExists(path),
+  // A dependency of a dependency is found beside the real path alone.
+  realpath: ts.sys.realpath,
   readFile: (path) => (path === file ? text : readFileSync(path, 'utf8')),
 });
 

@@ -1,4 +1,5 @@
 import type { WebhookEvent } from '@rollbook/webhook-verify';
+import type { Client, FetchOptions, MethodResponse } from 'openapi-fetch';
 import { expect, expectTypeOf, it } from 'vitest';
 import type {
   ApiKey,
@@ -19,7 +20,7 @@ import type {
   ValidationError,
   Webhook,
 } from '../src/index.ts';
-import { Rollbook } from '../src/index.ts';
+import { type paths, Rollbook } from '../src/index.ts';
 
 const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl: 'http://x.test' });
 
@@ -167,4 +168,13 @@ it('gives the types of the document', () => {
   expectTypeOf(generic).returns.resolves.toHaveProperty('data').toEqualTypeOf<Learner>();
   const listed = () => client.GET('/v1/learners', { params: { query: { limit: 5 } } });
   expectTypeOf(listed).returns.resolves.toHaveProperty('data').toEqualTypeOf<LearnerPage>();
+});
+
+it('gives the generic methods the arguments and the data that openapi-fetch gives them', () => {
+  type OpenApi = Client<paths, 'application/json'>;
+  type Init = Pick<FetchOptions<paths['/v1/webhooks']['post']>, 'params' | 'body' | 'querySerializer'>;
+  const taken = (init: Init) => client.POST('/v1/webhooks', init);
+  expectTypeOf(taken).returns.resolves.toHaveProperty('data').toExtend<Webhook>();
+  expectTypeOf<MethodResponse<OpenApi, 'get', '/v1/learners'>>().toEqualTypeOf<LearnerPage>();
+  expectTypeOf<MethodResponse<OpenApi, 'get', '/v1/learners/{learner_id}'>>().toEqualTypeOf<Learner>();
 });
