@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ManualClock, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder, rollbook, serve } from './support/command.ts';
 import { openSqlite } from './support/databases.ts';
 import { expectProblem } from './support/problems.ts';
 import { raw, startServer } from './support/server.ts';
@@ -116,6 +118,25 @@ describe('a connection', () => {
     expect(responses).toHaveLength(3);
     expect((await client.learners.list()).data).toHaveLength(2);
   });
+});
+
+it('is no error of the server when a client leaves in the middle of a body', async () => {
+  const cwd = await newFolder();
+  const env = { DATABASE_URL: 'sqlite:./data/rollbook.db', LOG_LEVEL: 'info' };
+  const { stdout } = await rollbook(['school', 'create', '--name', 'Example School', '--json'], { cwd, env });
+  const { test_key } = JSON.parse(stdout) as { test_key: string };
+  const { url, output } = await serve({ cwd, env });
+  const lines = () =>
+    output.stderr.split('\n').flatMap((line) => (line.startsWith('{') ? JSON.parse(line) : []));
+  const requests = (path: string) => lines().filter((line) => line.msg === 'request' && line.path === path);
+
+  const socket = await openConnection(url);
+  // The response to the first request says that the second has been read as far as it was sent.
+  socket.write(`${get('/v1/school')}${post(test_key, '{"name":"A"}').slice(0, -3)}`);
+  await once(socket.resume(), 'data');
+  socket.destroy();
+  await vi.waitFor(() => expect(requests(learners)).toMatchObject([{ status: 400 }]), 20_000);
+  expect(lines().filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 describe('a slow client', () => {

@@ -32,10 +32,11 @@ export function readBody(
       chunks.push(chunk);
     });
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('close', () => {
-      if (request.complete) return;
+    const broken = () =>
       reject(new Problem('bad_request', 'The connection was closed before the body was complete.'));
+    request.on('error', broken);
+    request.on('close', () => {
+      if (!request.complete) broken();
     });
   });
 }
