@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['packages/server/**/*.test.ts'],
           globalSetup: databases,
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           globalSetup: databases,
           setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
