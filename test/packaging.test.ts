@@ -57,6 +57,24 @@ describe.each(names)('the tarball of %s', (name) => {
   });
 });
 
+test('the tarball of server holds the server once, without source maps, in less than 6 MB', async () => {
+  const { stdout } = await execute('tar', ['-tvzf', tarballs.get('server') ?? '']);
+  const files = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map((words) => ({
+      name: (words.at(-1) ?? '').replace('package/', ''),
+      bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
+    }));
+  const known =
+    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|index\.d\.c?ts|cli\/(main|program)\.js|(audit|chunk|demo|import|key|migrate|school|serve)-\w+\.js|swagger-ui\/[\w.-]+))$/;
+  expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
+  const large = files.filter(({ name, bytes }) => bytes > 1_000_000 && !name.includes('swagger-ui'));
+  expect(large.map(({ name }) => name)).toEqual([expect.stringMatching(/^dist\/chunk-\w+\.js$/)]);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(6_000_000);
+});
+
 test('the tarball of server holds of Swagger UI what is served, with its licence, and no maps of it', async () => {
   const { stdout } = await execute('tar', ['-tzf', tarballs.get('server') ?? '']);
   const files = stdout.split('\n').filter((file) => file.includes('swagger-ui'));
@@ -104,6 +122,63 @@ describe('a project that installs the tarballs', () => {
     await writeFile(join(project, file), program);
     const { stdout } = await execute(process.execPath, [join(project, file)]);
     expect(stdout).toBe('Thandi Example true 200\n');
+  });
+
+  test.each([
+    [
+      'the command line',
+      () => [join(project, 'node_modules/@rollbook/server/dist/cli/main.js'), '--help'],
+      '',
+    ],
+    ['an ES module', () => ['--input-type=module', '-e', "import '@rollbook/server'"], 'Error: '],
+    ['a CommonJS module', () => ['-e', "require('@rollbook/server')"], 'Error: '],
+  ])(
+    'says on a Node that is too old which version %s needs, and loads nothing else',
+    async (_, args, prefix) => {
+      const preload = join(folder, 'older-node.cjs');
+      // The entry files see an older Node, and whatever they load of the package is printed.
+      await writeFile(
+        preload,
+        `Object.defineProperty(process.versions, 'node', { value: '22.17.3' });
+       require('node:module').registerHooks({
+         load(url, context, next) {
+           const [, file] = url.split('@rollbook/server/dist/');
+           if (file) process.stdout.write(file + '\\n');
+           return next(url, context);
+         },
+       });`,
+      );
+      const failed = await execute(process.execPath, ['--require', preload, ...args()], {
+        cwd: project,
+      }).catch((error) => error);
+      expect(failed.code).toBe(1);
+      const sentence = '@rollbook/server needs Node 22.18 or later; this is Node 22.17.3.';
+      expect(failed.stderr).toContain(`${prefix || 'rollbook: '}${sentence}\n`);
+      if (!prefix) expect(failed.stderr).toBe(`rollbook: ${sentence}\n`);
+      const loaded = failed.stdout.trim().split('\n');
+      const entries = ['index.js', 'index.cjs', 'node-version.cjs', 'cli/main.js'];
+      expect(loaded.filter((file: string) => !entries.includes(file))).toEqual([]);
+      expect(loaded).toContain('node-version.cjs');
+    },
+  );
+
+  test('exports the same from both module formats as the server itself', async () => {
+    const program = `
+      import * as esm from '@rollbook/server';
+      import { createRequire } from 'node:module';
+      import { pathToFileURL } from 'node:url';
+      const require = createRequire(import.meta.url);
+      const cjs = require('@rollbook/server');
+      const own = await import(pathToFileURL(require.resolve('@rollbook/server').replace('index.cjs', 'server.js')));
+      console.log(JSON.stringify([esm, cjs, own].map((exported) => Object.keys(exported).sort())));
+      console.log(esm.createServer === cjs.createServer);`;
+    await writeFile(join(project, 'exports.mjs'), program);
+    const { stdout } = await execute(process.execPath, [join(project, 'exports.mjs')]);
+    const [lists = '', same] = stdout.trim().split('\n');
+    const [esm, cjs, own] = JSON.parse(lists);
+    expect(esm).toEqual(own);
+    expect(cjs).toEqual(own);
+    expect(same).toBe('true');
   });
 
   test.each(['2', '3'])('makes request handlers for MSW %s', { timeout: 120_000 }, async (version) => {

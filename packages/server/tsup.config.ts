@@ -5,7 +5,6 @@ import { defineConfig } from 'tsup';
 
 const shared = {
   target: 'node22',
-  sourcemap: true,
   // The version and the OpenAPI document become part of the build.
   loader: { '.json': 'json' as const },
 };
@@ -20,7 +19,7 @@ const swaggerUi = {
   NOTICE: 'swagger-ui-notice.txt',
 };
 
-async function copySwaggerUi(): Promise<void> {
+function copySwaggerUi(): void {
   const require = createRequire(import.meta.url);
   const folder = join(import.meta.dirname, 'dist/swagger-ui');
   mkdirSync(folder, { recursive: true });
@@ -28,15 +27,30 @@ async function copySwaggerUi(): Promise<void> {
     copyFileSync(require.resolve(`swagger-ui-dist/${from}`), join(folder, to));
 }
 
+/** Small files that check the version of Node before they load the rest. */
+const entries = {
+  'node-version.cjs': 'node-version.cjs',
+  'index.cjs': 'index.cjs',
+  'index.js': 'index.js',
+  'main.js': 'cli/main.js',
+};
+
+function copyEntries(): void {
+  for (const [from, to] of Object.entries(entries))
+    copyFileSync(join(import.meta.dirname, 'entry', from), join(import.meta.dirname, 'dist', to));
+}
+
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts' },
-    format: ['esm', 'cjs'],
-    shims: true,
-    dts: true,
+    // One bundle: the library in both module formats and the command line load the same chunks.
+    entry: { server: 'src/index.ts', 'cli/program': 'src/cli/main.ts' },
+    format: ['esm'],
     clean: true,
-    onSuccess: copySwaggerUi,
+    onSuccess: async () => {
+      copyEntries();
+      copySwaggerUi();
+    },
   },
-  { ...shared, entry: { 'cli/main': 'src/cli/main.ts' }, format: ['esm'] },
+  { ...shared, entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: { only: true } },
 ]);
