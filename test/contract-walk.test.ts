@@ -6,12 +6,13 @@ import {
   document,
   fillPath,
   newest,
+  type Operation,
   operations,
   resolve,
 } from './support/document.ts';
 import { expectProblem } from './support/problems.ts';
 import { exampleFor, idOf, populate, prepare, schoolDay } from './support/school.ts';
-import { raw, startServer } from './support/server.ts';
+import { type RawAnswer, raw, startServer } from './support/server.ts';
 
 /** The catalog of section 6.4 of the specification, the last by its corrected name. */
 const catalog = [
@@ -135,7 +136,144 @@ onEachDatabase('the document', (open) => {
   });
 });
 
+/** Headers of HTTP itself and of caches, which the document does not list. */
+const undeclared = [
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'vary',
+];
+/** Headers of every response of an operation. */
+const everywhere = ['service-request-id', 'service-version'];
+
+/** Checks the headers of a response against those that the document declares for its operation and status. */
+function expectDeclaredHeaders({ id, responses }: Operation, { status, headers }: RawAnswer): void {
+  const declared = Object.entries(responses[status]?.headers ?? {}).map(([name, { $ref }]) => {
+    expect(document.components.headers, `${id} ${status}`).toHaveProperty([$ref.split('/').at(-1) ?? '']);
+    return name.toLowerCase();
+  });
+  const sent = [...headers.keys()].filter((name) => !undeclared.includes(name));
+  expect.soft(declared, `${id} ${status}`).toEqual(expect.arrayContaining(sent));
+  const counted = status === 401 ? [] : ['ratelimit', 'ratelimit-policy'];
+  const conditional = ['retry-after', 'idempotent-replayed'];
+  const always = declared.filter((name) => !conditional.includes(name) || [429, 503].includes(status));
+  expect
+    .soft(sent, `${id} ${status}`)
+    .toEqual(expect.arrayContaining([...always, ...everywhere, ...counted]));
+}
+
+onEachDatabase('the headers of a response', (open) => {
+  it('are those that the document declares, of a success, a replay, a 304 and errors', async () => {
+    const rateLimits = { reads: 10_000, writes: 10_000 };
+    const { client, server, testKey } = await startServer(open, {
+      worker: false,
+      clock: schoolDay(),
+      rateLimits,
+    });
+    let populated = await populate(client);
+    for (const operation of operations) {
+      const { id, method, path, query, write, token, example, parameters } = operation;
+      await prepare(client, id, populated);
+      const url = fillPath(path, (name) => idOf(populated, name)) + query;
+      const body = example === undefined ? {} : { body: exampleFor(example, populated) };
+      const headers: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
+      const call = async (key: string | null, url: string, more: Record<string, string> = {}) => {
+        const response = await raw(server.url, key, method, url, {
+          headers: { ...headers, ...more },
+          ...body,
+        });
+        expectDeclaredHeaders(operation, response);
+        return response;
+      };
+      if (!token) expect((await call(null, url)).status, id).toBe(401);
+      const wrong = `${url}${query ? '&' : '?'}no_such_parameter=1`;
+      expect((await call(testKey, wrong)).status, id).toBe(400);
+      if (parameters.some((parameter) => parameter.in === 'path')) {
+        const missing = fillPath(path, () => 'missing') + query;
+        const more = write ? { 'Idempotency-Key': randomUUID() } : undefined;
+        await call(testKey, missing, more);
+        await call(testKey, missing, more);
+      }
+      const first = await call(testKey, url);
+      expect(first.status, id).toBeLessThan(300);
+      if (write) {
+        const replayed = await call(testKey, url);
+        expect(replayed.headers.get('idempotent-replayed'), id).toBe('true');
+      }
+      const etag = first.headers.get('etag');
+      if (etag && !write && parameters.some(({ name }) => name === 'If-None-Match'))
+        expect((await call(testKey, url, { 'If-None-Match': etag })).status, id).toBe(304);
+      if (spoils(id)) populated = await populate(client);
+    }
+  });
+
+  it('are declared for requests past the rate limit', async () => {
+    const { server, testKey } = await startServer(open, { rateLimits: { reads: 1, writes: 1 } });
+    await raw(server.url, testKey, 'GET', '/v1/school');
+    await raw(server.url, testKey, 'POST', '/v1/rooms', { body: {} });
+    for (const operation of operations.filter(({ token }) => !token)) {
+      const { id, method, path } = operation;
+      const response = await raw(
+        server.url,
+        testKey,
+        method,
+        fillPath(path, () => 'x'),
+      );
+      expect(response.status, id).toBe(429);
+      expectDeclaredHeaders(operation, response);
+    }
+  });
+
+  it('name the methods of a path that does not take a method', async () => {
+    const { server, testKey } = await startServer(open);
+    const response = await raw(server.url, testKey, 'PUT', '/v1/learners');
+    expectProblem(response, 'method_not_allowed');
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD');
+    expect(document.info.description).toContain('405 `method_not_allowed`');
+  });
+});
+
+onEachDatabase('the scopes that only some requests need', (open) => {
+  it('are those without which an import is refused', async () => {
+    const { client, server } = await startServer(open, { worker: false, clock: schoolDay() });
+    const created = await client.apiKeys.create({ name: 'Few', scopes: ['write:imports'] });
+    const imports = operations.find(({ id }) => id === 'imports.create')?.['x-scopes-if'] ?? [];
+    const kindsOf = resolve({ $ref: '#/components/schemas/Import' }).properties?.kind?.enum;
+    expect(imports.map(({ body }) => body?.kind)).toEqual(kindsOf);
+    for (const { body, scopes } of imports) {
+      const sent = { ...body, source: 'sis', rows: [{ external_id: '1' }] };
+      const refused = await raw(server.url, created.secret, 'POST', '/v1/imports', { body: sent });
+      expectProblem(refused, 'insufficient_scope');
+      for (const scope of scopes) expect(refused.body.detail).toContain(scope);
+    }
+  });
+});
+
 describe('the document', () => {
+  it('names beside `security` the scopes that some requests and some fields need', () => {
+    const conditional = (id: string) => operations.find((operation) => operation.id === id)?.['x-scopes-if'];
+    const forced = operations.filter(({ requestBody }) => {
+      const schema = requestBody?.content['application/json']?.schema ?? {};
+      return resolve(schema).properties?.force !== undefined;
+    });
+    expect(forced.map(({ id }) => id)).toContain('enrollments.transfer');
+    for (const operation of forced)
+      expect(operation['x-scopes-if'], operation.id).toContainEqual({
+        body: { force: true },
+        scopes: ['write:classes'],
+      });
+    expect(conditional('learners.list')).toEqual([
+      { shows: expect.arrayContaining(['national_id']), scopes: ['read:sensitive'] },
+    ]);
+    expect(conditional('rooms.get')).toBeUndefined();
+    for (const { id, 'x-scopes-if': cases = [] } of operations)
+      for (const { scopes } of cases)
+        for (const scope of scopes) expect(document['x-scopes'], id).toHaveProperty([scope]);
+  });
+
   it('introduces every family and resource that is served, and none that is not', () => {
     const introduction = document.info.description;
     const [, served = ''] = /Served are: (.*?)\./.exec(introduction) ?? [];

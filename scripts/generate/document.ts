@@ -1,5 +1,7 @@
 import { introduce } from './introduction.ts';
+import { ProblemResponses, responseHeaders } from './responses.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
+import { conditionalScopes } from './scopes-if.ts';
 import type { Node, Source } from './source.ts';
 
 const read = new Set(['get']);
@@ -7,12 +9,13 @@ const read = new Set(['get']);
 /** Joins the sources into the OpenAPI document: each operation with all its parameters, answers and errors. */
 export function buildDocument(source: Source): Node {
   const schemas = expandSchemas(source);
+  const problems = new ProblemResponses(source.errors);
   const { 'x-scopes': scopes, ...root } = source.root;
   const paths: Record<string, Record<string, Node>> = {};
   for (const [path, operations] of Object.entries(source.paths)) {
     paths[path] = {};
     for (const [method, operation] of Object.entries(operations)) {
-      paths[path][method] = expandOperation(source, schemas, path, method, operation);
+      paths[path][method] = expandOperation(source, schemas, problems, path, method, operation);
     }
   }
   const webhooks: Record<string, Node> = {};
@@ -55,7 +58,12 @@ export function buildDocument(source: Source): Node {
     tags: source.tags.map(({ 'x-title': title, ...tag }) => ({ ...tag, 'x-displayName': title })),
     paths,
     webhooks,
-    components: { ...root.components, headers: source.common.headers, schemas: sortKeys(schemas) },
+    components: {
+      ...root.components,
+      headers: source.common.headers,
+      responses: sortKeys(problems.components),
+      schemas: sortKeys(schemas),
+    },
   };
 }
 
@@ -66,6 +74,7 @@ const isArchived = (source: Source, path: string): boolean =>
 function expandOperation(
   source: Source,
   schemas: Record<string, Node>,
+  problems: ProblemResponses,
   path: string,
   method: string,
   operation: Node,
@@ -131,6 +140,9 @@ function expandOperation(
     Object.values<Node>(record?.states ?? {}).some(({ once }) => once);
   const ifNoneMatch = isRead && Boolean(record) && !isList && !changesUnseen;
 
+  // What is read and changed under the version of its record has the ETag of that record.
+  const hasTag = !isList && (schemas[one]['x-record'] || (record && ['get', 'update'].includes(verb)));
+
   const codes = new Set<string>(errors);
   const add = (...more: string[]) => {
     for (const code of more) codes.add(code);
@@ -159,6 +171,7 @@ function expandOperation(
   const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];
   if (action && !states.every((state) => action.from.includes(state))) add('invalid_state_transition');
 
+  const scopesIf = scopes ? conditionalScopes(source, bodySchema, schemas[one]) : [];
   return fillEnums(
     {
       operationId,
@@ -168,6 +181,7 @@ function expandOperation(
         .filter(Boolean)
         .join(' '),
       security,
+      ...(scopesIf.length > 0 ? { 'x-scopes-if': scopesIf } : {}),
       ...(emits.length > 0 ? { 'x-emits': emits } : {}),
       ...(record ? { 'x-record': recordName } : {}),
       ...(secret ? { 'x-secret': true } : {}),
@@ -205,44 +219,22 @@ function expandOperation(
           description: isList
             ? 'A page of results.'
             : (schemas[one].description?.split('\n\n')[0] ?? 'Done.'),
-          headers: headers(
-            'Service-Request-Id',
-            'Service-Version',
-            ...(record && !isList ? ['ETag'] : []),
+          headers: responseHeaders(
+            successStatus,
+            ...(hasTag ? ['ETag'] : []),
             ...(verb === 'create' ? ['Location'] : []),
+            ...(isRead ? [] : ['Idempotent-Replayed']),
           ),
           content: { 'application/json': { schema: schemaRef(result), example: schemas[result]?.example } },
         },
-        ...(ifNoneMatch ? { 304: { description: 'The record has not changed.' } } : {}),
-        ...problemResponses(source, [...codes]),
+        ...(ifNoneMatch
+          ? { 304: { description: 'The record has not changed.', headers: responseHeaders(304, 'ETag') } }
+          : {}),
+        ...problems.of(codes, !isRead),
       },
     },
     { scopes: Object.keys(source.root['x-scopes']), events: Object.keys(source.events) },
   );
-}
-
-function problemResponses(source: Source, codes: string[]): Record<string, Node> {
-  const known = Object.keys(source.errors);
-  const unknown = codes.filter((code) => !known.includes(code));
-  if (unknown.length > 0) throw new Error(`no such error codes: ${unknown.join(', ')}`);
-  const out: Record<string, Node> = {};
-  const byStatus = Object.groupBy(
-    known.filter((code) => codes.includes(code)),
-    (code) => String(source.errors[code]?.status),
-  );
-  for (const [status, list = []] of Object.entries(byStatus)) {
-    out[status] = {
-      description: list.map((code) => `\`${code}\`: ${source.errors[code]?.title}.`).join('\n'),
-      'x-codes': list,
-      headers: headers(
-        'Service-Request-Id',
-        ...(status === '401' ? ['WWW-Authenticate'] : []),
-        ...(['429', '503'].includes(status) ? ['Retry-After'] : []),
-      ),
-      content: { 'application/problem+json': { schema: schemaRef('Problem') } },
-    };
-  }
-  return out;
 }
 
 const moveText = ({ from, to }: Node, makesSecret: boolean): string => {
@@ -252,9 +244,6 @@ const moveText = ({ from, to }: Node, makesSecret: boolean): string => {
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const headers = (...names: string[]): Node =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 export const pascal = (text: string): string =>
   text.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, _separator, letter: string) => letter.toUpperCase());

@@ -39,6 +39,7 @@ export async function sdkTypes(document: Node): Promise<string> {
     );
     for (const answer of Object.values<Node>(node.responses)) delete answer.headers;
   }
+  delete lean.components.responses;
   return astToString(
     await openapiTS(Buffer.from(JSON.stringify(lean)), {
       alphabetize: false,
@@ -144,7 +145,7 @@ function method(document: Node, operation: Operation): string {
   const signature = (options: string, returns: string) =>
     `  ${camel(verb)}(${[...parameters, options].join(', ')}): ${returns};`;
   const takes = (header: string) => node.parameters.some(({ name }: Node) => name === header);
-  const doc = methodDoc(operation);
+  const doc = methodDoc(document, operation);
   if (operation.method === 'GET' && takes('If-None-Match')) {
     return [
       `${doc}${signature(`options?: ReadOptions${extra}`, result)}`,
@@ -172,14 +173,15 @@ export function resultName(document: Node, node: Node, isList: boolean): string 
   return item && refName(item);
 }
 
-function methodDoc(operation: Operation): string {
+function methodDoc(document: Node, operation: Operation): string {
   const { node, pathParameters, query, queryFirst } = operation;
   const scopes: string[] = node.security?.[0]?.apiKey ?? [];
   const emits: string[] = node['x-emits'] ?? [];
   const errors = Object.entries<Node>(node.responses)
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, answer]) => {
-      const codes: string[] = answer['x-codes'] ?? [];
+    .map(([status, { $ref: ref = '' }]) => {
+      const codes: string[] =
+        document.components.responses[ref.replace('#/components/responses/', '')]['x-codes'];
       const kind = errorClasses[status] ?? (Number(status) >= 500 ? 'ServerError' : 'BadRequestError');
       return `@throws ${kind} ${status}: ${codes.map((code) => `\`${code}\``).join(', ')}`;
     });

@@ -26,6 +26,20 @@ interface Content {
   example?: unknown;
 }
 
+interface ResponseObject {
+  $ref?: string;
+  'x-codes'?: string[];
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, Content>;
+}
+
+/** Scopes that only some requests of an operation need. */
+interface ConditionalScopes {
+  body?: Record<string, unknown>;
+  shows?: string[];
+  scopes: string[];
+}
+
 interface OperationObject {
   operationId: string;
   summary?: string;
@@ -33,7 +47,8 @@ interface OperationObject {
   security: { apiKey: string[] }[];
   parameters: DocumentedParameter[];
   requestBody?: { required?: boolean; content: Record<string, Content> };
-  responses: Record<string, { 'x-codes'?: string[]; content?: Record<string, Content> }>;
+  responses: Record<string, ResponseObject>;
+  'x-scopes-if'?: ConditionalScopes[];
   'x-emits'?: string[];
   'x-audited'?: boolean;
   'x-max-body'?: number;
@@ -47,7 +62,11 @@ interface Document {
   tags: { name: string; 'x-displayName': string }[];
   paths: Record<string, Record<string, OperationObject>>;
   webhooks: Record<string, { post: OperationObject }>;
-  components: { schemas: Record<string, DocumentedSchema> };
+  components: {
+    schemas: Record<string, DocumentedSchema>;
+    responses: Record<string, ResponseObject>;
+    headers: Record<string, object>;
+  };
   'x-versions': { date: string }[];
   'x-scopes': Record<string, string>;
   'x-errors': Record<string, { status: number; title: string; description: string }>;
@@ -84,6 +103,9 @@ export interface Edge {
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, resolveResponse(response)]),
+    ),
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
@@ -135,6 +157,13 @@ export const stateGraphs: Record<string, Edge[]> = Object.fromEntries(
 
 /** The API version that handlers speak. */
 export const newest = document['x-versions'].at(-1)?.date ?? '';
+
+function resolveResponse(response: ResponseObject): ResponseObject {
+  const name = response.$ref?.split('/').at(-1);
+  const found = name === undefined ? response : document.components.responses[name];
+  if (!found) throw new Error(`The document has no ${response.$ref}`);
+  return found;
+}
 
 /** A record as every reader is shown it, and as events carry it. */
 export function withoutSensitive<R extends { object: string }>(record: R): Partial<R> {

@@ -60,13 +60,16 @@ export interface Parameter {
 interface DocumentedOperation {
   operationId: string;
   parameters: Parameter[];
-  responses: Record<string, { 'x-codes'?: string[] }>;
+  responses: Record<string, { $ref?: string }>;
 }
 
 // The document is linted, and its types generated, from the same sources; TypeScript cannot follow a file this large.
 const parsed = document as unknown as {
   paths: Record<string, Record<string, DocumentedOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, { 'x-codes': string[] }>;
+  };
 };
 
 export const openapi: object = document;
@@ -89,11 +92,14 @@ export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
   documented.map(({ operationId, parameters }) => [operationId, parameters]),
 );
 
+const codesOf = (ref: string): string[] =>
+  parsed.components.responses[ref.replace('#/components/responses/', '')]?.['x-codes'] ?? [];
+
 /** The codes of the errors that each operation may answer with. */
 export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     documented.map(({ operationId, responses }) => [
       operationId,
-      new Set(Object.values(responses).flatMap((response) => response['x-codes'] ?? [])),
+      new Set(Object.values(responses).flatMap(({ $ref: ref = '' }) => codesOf(ref))),
     ]),
   );

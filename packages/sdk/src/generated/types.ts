@@ -3205,7 +3205,13 @@ export interface components {
         ETag: string;
         /** @description Path of the new record. */
         Location: string;
-        /** @description Seconds to wait. */
+        /** @description `true` when the response is the stored one of an earlier request with the same `Idempotency-Key`. */
+        "Idempotent-Replayed": "true";
+        /** @description What is left of the limit: `"reads";r=<requests left>;t=<seconds until the limit starts anew>`, or `"writes"`. Not sent where the server sets no limit, nor for a request that failed before it was counted. */
+        RateLimit: string;
+        /** @description The limit: `"reads";q=<requests>;w=<seconds>`, or `"writes"`. Sent with `RateLimit`. */
+        "RateLimit-Policy": string;
+        /** @description Seconds to wait before the request is sent again. On 409 only with `idempotency_key_in_use`. */
         "Retry-After": number;
         /** @description How to authenticate. */
         "WWW-Authenticate": string;
@@ -3262,7 +3268,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3319,7 +3325,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3353,7 +3359,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3387,7 +3393,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3580,7 +3586,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3637,7 +3643,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3667,7 +3673,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3701,7 +3707,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3731,7 +3737,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3761,7 +3767,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3835,7 +3841,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3892,7 +3898,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3922,7 +3928,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3956,7 +3962,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -3986,7 +3992,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4016,7 +4022,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4046,7 +4052,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4124,7 +4130,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4181,7 +4187,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4211,7 +4217,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4245,7 +4251,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4319,7 +4325,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4376,7 +4382,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4406,7 +4412,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4440,7 +4446,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4516,7 +4522,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4573,7 +4579,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4603,7 +4609,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4637,7 +4643,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4711,7 +4717,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4768,7 +4774,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4798,7 +4804,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4832,7 +4838,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -4916,7 +4922,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4971,7 +4977,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5001,7 +5007,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5035,7 +5041,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5145,7 +5151,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5202,7 +5208,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5232,7 +5238,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5266,7 +5272,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5296,7 +5302,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5330,7 +5336,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5364,7 +5370,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5398,7 +5404,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5522,7 +5528,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5554,7 +5560,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5630,7 +5636,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5685,7 +5691,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5810,7 +5816,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5867,7 +5873,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5897,7 +5903,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5931,7 +5937,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5961,7 +5967,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -5995,7 +6001,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6029,7 +6035,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6105,7 +6111,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6162,7 +6168,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6192,7 +6198,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6226,7 +6232,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6301,7 +6307,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6363,7 +6369,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6395,7 +6401,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6478,7 +6484,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6540,7 +6546,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6572,7 +6578,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6608,7 +6614,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6784,7 +6790,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6840,7 +6846,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -6925,7 +6931,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6982,7 +6988,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7012,7 +7018,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7046,7 +7052,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7076,7 +7082,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7106,7 +7112,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7136,7 +7142,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7216,7 +7222,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7271,7 +7277,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7301,7 +7307,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7376,7 +7382,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7438,7 +7444,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7470,7 +7476,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7555,7 +7561,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7615,7 +7621,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7647,7 +7653,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7683,7 +7689,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7715,7 +7721,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7747,7 +7753,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7783,7 +7789,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the newest version is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7854,7 +7860,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7911,7 +7917,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7941,7 +7947,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -7975,7 +7981,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8005,7 +8011,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8039,7 +8045,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8069,7 +8075,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8103,7 +8109,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
                 /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
                 "If-Match"?: string;
@@ -8210,7 +8216,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again, `If-Match` and version included, returns it and performs nothing. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
                 "Idempotency-Key"?: string;
             };
             path: {

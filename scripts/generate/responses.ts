@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http';
+import type { Node, Source } from './source.ts';
+
+const every = ['Service-Request-Id', 'Service-Version'];
+const counted = ['RateLimit', 'RateLimit-Policy'];
+
+/** What each status adds to the headers that every response has. */
+const ofStatus: Record<string, string[]> = {
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+
+/** Statuses of the failed writes that are stored under their idempotency key, as the server stores them. */
+const storedFailures = ['404', '409', '410', '412'];
+
+/** The headers of a response, each a reference to its description. A request that is refused with 401 is not counted. */
+export function responseHeaders(status: string | number, ...own: string[]): Node {
+  const names = [...every, ...(String(status) === '401' ? [] : counted), ...(ofStatus[status] ?? []), ...own];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** The error responses of all operations. Operations with the same errors refer to the same response. */
+export class ProblemResponses {
+  readonly components: Record<string, Node> = {};
+  readonly #errors: Source['errors'];
+
+  constructor(errors: Source['errors']) {
+    this.#errors = errors;
+  }
+
+  /** The responses of an operation by status, as references. */
+  of(codes: ReadonlySet<string>, isWrite: boolean): Record<string, Node> {
+    const known = Object.keys(this.#errors);
+    const unknown = [...codes].filter((code) => !known.includes(code));
+    if (unknown.length > 0) throw new Error(`no such error codes: ${unknown.join(', ')}`);
+    const byStatus = Object.groupBy(
+      known.filter((code) => codes.has(code)),
+      (code) => String(this.#errors[code]?.status),
+    );
+    return Object.fromEntries(
+      Object.entries(byStatus).map(([status, list = []]) => {
+        const replayed = isWrite && storedFailures.includes(status);
+        // The name lists the codes, so that it stays the same when other responses come and go.
+        const name = [pascal(STATUS_CODES[status] ?? status), ...(replayed ? ['write'] : []), ...list].join(
+          '.',
+        );
+        this.components[name] ??= this.#response(status, list, replayed);
+        return [status, { $ref: `#/components/responses/${name}` }];
+      }),
+    );
+  }
+
+  #response(status: string, codes: string[], replayed: boolean): Node {
+    return {
+      description: codes.map((code) => `\`${code}\`: ${this.#errors[code]?.title}.`).join('\n'),
+      'x-codes': codes,
+      headers: responseHeaders(
+        status,
+        ...(codes.includes('idempotency_key_in_use') ? ['Retry-After'] : []),
+        ...(replayed ? ['Idempotent-Replayed'] : []),
+      ),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    };
+  }
+}
+
+const pascal = (text: string): string => text.replaceAll(/[^A-Za-z]+/g, '');

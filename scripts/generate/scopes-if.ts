@@ -1,0 +1,33 @@
+import type { Node, Source } from './source.ts';
+
+/** Scopes that only some requests of an operation need, beside those in its `security`. */
+export interface ConditionalScopes {
+  /** Values in the body with which the scopes are needed. */
+  body?: Record<string, unknown>;
+  /** Fields of the response that are left out without the scopes. */
+  shows?: string[];
+  scopes: string[];
+}
+
+/** What an operation needs in some cases, by its body as the sources write it and the schema of its result. */
+export function conditionalScopes(source: Source, body: Node | undefined, result: Node): ConditionalScopes[] {
+  const out: ConditionalScopes[] = [];
+  for (const [name, property] of Object.entries<Node>(body?.properties ?? {})) {
+    if (property['x-scope']) out.push({ body: { [name]: true }, scopes: [property['x-scope']] });
+    for (const [kind, row] of Object.entries<Node>(property['x-rows'] ?? {}))
+      out.push({ body: { kind }, scopes: scopesToCreate(source, row.$ref) });
+  }
+  const { sensitive = [], sensitive_scope: scope } = result['x-record'] ?? {};
+  if (sensitive.length > 0) out.push({ shows: sensitive, scopes: [scope] });
+  return out;
+}
+
+/** The scopes of the operation that creates a record of the kind of a row. */
+function scopesToCreate(source: Source, row: string): string[] {
+  const record = row.replace('#/components/schemas/', '').replace(/Row$/, '');
+  const creates = Object.values(source.paths)
+    .flatMap((item) => Object.values(item))
+    .find((operation) => operation['x-record'] === record && operation.operationId.endsWith('.create'));
+  if (!creates) throw new Error(`${row}: no operation creates ${record}`);
+  return creates.security[0].apiKey;
+}
