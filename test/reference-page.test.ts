@@ -75,6 +75,26 @@ test('the reference shows every operation and event, and asks nothing of any oth
   expect(errors).toEqual([]);
 });
 
+test('the reference names the scopes and events of an operation, and what changed in each version', async () => {
+  const { server } = await startServer(openSqlite);
+  const { page, errors } = await browse(server.url);
+  await page.goto(`${server.url}/docs`);
+  const row = page.locator('tr', { has: page.locator('a[href$="/learners.create"]') });
+  expect(await row.textContent()).toContain('write:learners');
+  const versions = await page.locator('#versions dt').allTextContents();
+  expect(versions).toEqual(contract['x-versions'].map(({ date }) => date).reverse());
+  expect(await page.locator('body').textContent()).not.toContain('`');
+  await page.goto(`${server.url}/docs/errors`);
+  expect(await page.locator('body').textContent()).not.toContain('`');
+
+  await page.goto(`${server.url}/docs/learners#/learners/learners.create`);
+  const description = page.locator('.opblock.is-open .opblock-description');
+  await description.waitFor();
+  const text = await description.textContent();
+  for (const name of ['write:learners', 'read:sensitive', 'learner.created']) expect(text).toContain(name);
+  expect(errors).toEqual([]);
+});
+
 test('an operation of the reference can be tried, with a key given once', async () => {
   const { server, testKey } = await startServer(openSqlite);
   const { page, foreign, errors } = await browse(server.url);

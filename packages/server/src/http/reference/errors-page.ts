@@ -1,5 +1,5 @@
 import { openapi } from '../../contract.ts';
-import { escapeHtml, htmlPage } from './html.ts';
+import { codeHtml, htmlPage } from './html.ts';
 
 interface Entry {
   status: number;
@@ -12,7 +12,7 @@ export function errorsPage(): string {
   const { 'x-errors': catalog } = openapi as { 'x-errors': Record<string, Entry> };
   const sections = Object.entries(catalog).map(
     ([code, { status, title, description }]) =>
-      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${escapeHtml(title)}.</b> ${escapeHtml(description)}</p></section>`,
+      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${codeHtml(title)}.</b> ${codeHtml(description)}</p></section>`,
   );
   return htmlPage(
     'Rollbook errors',

@@ -18,10 +18,14 @@ ${body}
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Text on one line, with its `code`. */
+export const codeHtml = (text: string): string =>
+  escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+
 /** The little Markdown of the document's short texts: paragraphs and `code`. */
 export const textHtml = (text: string): string =>
   text
     .trim()
     .split(/\n\n+/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+    .map((paragraph) => `<p>${codeHtml(paragraph)}</p>`)
     .join('\n');

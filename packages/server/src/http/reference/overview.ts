@@ -1,5 +1,5 @@
 import { document, type Operation, ofFamily } from './families.ts';
-import { escapeHtml, htmlPage, textHtml } from './html.ts';
+import { codeHtml, escapeHtml, htmlPage, textHtml } from './html.ts';
 
 /** Every operation and event, each with the way to its place in the reference of its family. */
 export function overviewPage(): string {
@@ -11,15 +11,24 @@ export function overviewPage(): string {
   return htmlPage(
     'Rollbook API reference',
     `${textHtml(document.info.description)}
-<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a></p>
+<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a> · <a href="#versions">Versions</a></p>
 <nav>${document.tags.map(({ name, 'x-displayName': title }) => `<a href="#${name}">${escapeHtml(title)}</a>`).join(' · ')}</nav>
-${families.join('\n')}`,
+${families.join('\n')}
+${versions()}`,
   );
 }
 
+/** What changed in each version, the newest first. */
+function versions(): string {
+  const entries = document['x-versions']
+    .toReversed()
+    .map(({ date, description }) => `<dt>${date}</dt><dd>${textHtml(description)}</dd>`);
+  return `<div id="versions"><h2>Versions</h2><dl>${entries.join('\n')}</dl></div>`;
+}
+
 function rows(tag: string): string {
-  const row = (method: string, path: string, { operationId, summary }: Operation) =>
-    `<tr><td class="method">${method}</td><td class="path">${path}</td><td><a href="/docs/${tag}#/${tag}/${operationId}">${escapeHtml(summary)}</a></td></tr>`;
+  const row = (method: string, path: string, { operationId, summary, security }: Operation) =>
+    `<tr><td class="method">${method}</td><td class="path">${path}</td><td><a href="/docs/${tag}#/${tag}/${operationId}">${codeHtml(summary)}</a>${scopesOf(security)}</td></tr>`;
   const operations = Object.entries(ofFamily(tag, document.paths)).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => row(method.toUpperCase(), path, operation)),
   );
@@ -28,3 +37,9 @@ function rows(tag: string): string {
   );
   return [...operations, ...events].join('\n');
 }
+
+const scopesOf = (security: Operation['security']): string =>
+  security
+    .flatMap(({ apiKey = [] }) => apiKey)
+    .map((scope) => ` <small><code>${scope}</code></small>`)
+    .join('');
