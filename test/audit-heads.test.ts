@@ -2,7 +2,7 @@ import type { AuditVerification } from '@rollbook/sdk';
 import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { documentedHash, Forger, verifiesOffline } from './support/audit-forgery.ts';
-import { type OpenDatabase, onEachDatabase } from './support/databases.ts';
+import { type OpenDatabase, onEachDatabase, openSqlite } from './support/databases.ts';
 import { runSql } from './support/inspect.ts';
 import { clientOf } from './support/school.ts';
 import { startServer } from './support/server.ts';
@@ -235,4 +235,11 @@ onEachDatabase('the signed head of the audit log', (open) => {
     }
     expect(await runSql(database, 'select * from audit_heads')).toHaveLength(4);
   });
+});
+
+it('shows an entry whose number is no number, which SQLite stores', async () => {
+  const { client, forger, broken } = await tenEntries(openSqlite);
+  await forger.set(6, `sequence = 'x'`);
+  expect(await broken()).toEqual([6, 'entry_missing']);
+  expect(await client.auditLog.verify({ from_sequence: 8 })).toMatchObject({ valid: false });
 });

@@ -57,7 +57,9 @@ export async function verifyLog(
   { first, last }: VerificationRange,
   options: VerificationOptions,
 ): Promise<Verification> {
-  const state = await readState(db, school);
+  const read = await readState(db, school);
+  // SQLite stores text in a column of integers. Such a number is compared with nothing: the walk goes to the end.
+  const state = { ...read, newest: Number.isInteger(read.newest) ? read.newest : largestSequence };
   const from = Math.min(first, largestSequence);
   const to = Math.min(last ?? largestSequence, state.newest);
   const [before] = from === 1 ? [] : await db.all(range, { school, from: from - 1, to: from - 1, limit: 1 });
