@@ -162,6 +162,15 @@ onEachDatabase('the signed head of the audit log', (open) => {
     expect(await broken()).toEqual([13, 'entry_changed']);
   });
 
+  it('shows entries that were added outside of the numbers', async () => {
+    for (const number of ['0', '-7']) {
+      const { forger, broken } = await tenEntries(open);
+      await forger.append(1);
+      await forger.set(11, `sequence = ${number}`);
+      expect(await broken()).toEqual([11, 'entry_unsigned']);
+    }
+  });
+
   it('says since which day entries were rewritten', async () => {
     const clock = new ManualClock('2026-11-20T10:00:00.000Z');
     const { client, database, testSchoolId } = await startServer(open, { clock });
@@ -235,6 +244,13 @@ onEachDatabase('the signed head of the audit log', (open) => {
     }
     expect(await runSql(database, 'select * from audit_heads')).toHaveLength(4);
   });
+});
+
+it('shows an entry that was added without a number, which SQLite gives with the change itself', async () => {
+  const { forger, broken } = await tenEntries(openSqlite);
+  await forger.append(1);
+  await forger.set(11, 'sequence = null');
+  expect(await broken()).toEqual([11, 'entry_unsigned']);
 });
 
 it('shows an entry whose number is no number, which SQLite stores', async () => {
