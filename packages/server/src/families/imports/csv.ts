@@ -67,6 +67,7 @@ function rowReader(header: string[], mapping: Mapping, schemaName: string): (cel
     throw invalidField('/mapping', 'unknown_column', detail.slice(0, 1000));
   }
   const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
+  refuseUnknown([...fields.values()], properties, mapping === undefined ? '/csv' : '/mapping');
   const columns = header.map((name) => {
     const field = fields.get(name);
     if (field === undefined) return undefined;
@@ -85,6 +86,15 @@ function rowReader(header: string[], mapping: Mapping, schemaName: string): (cel
     }
     return Object.fromEntries(row);
   };
+}
+
+/** Refuses names that are no fields: without a line of column names, values of the first row would be taken for them. */
+function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>, pointer: string): void {
+  const unknown = fields.find((field) => !properties.has(field.split('.', 1)[0] ?? ''));
+  if (unknown === undefined) return;
+  const known = [...properties.keys()].join(', ');
+  const detail = `takes the fields ${known}, as names of its columns or by a mapping; ${JSON.stringify(unknown.slice(0, 64))} is not one of them`;
+  throw invalidField(pointer, 'unknown_column', detail.slice(0, 2000));
 }
 
 /** A cell as the document's type of its field; what does not fit stays a text, which the row is refused for. */
