@@ -36,6 +36,17 @@ describe('ConnectionGate', () => {
     expect(entered).toEqual(['a1', 'a2', 'b1']);
   });
 
+  it('never refuses work of its own, however long it waits', async () => {
+    const { ask, entered, end } = gate({ connections: 1, share: 1 });
+    void ask('a1');
+    void ask(ownWork);
+    const late = ask('b1').catch((error) => error);
+    await vi.advanceTimersByTimeAsync(limits.waitMs * 10);
+    expect(await late).toBeInstanceOf(Overloaded);
+    await end('a1');
+    expect(entered).toEqual(['a1', ownWork]);
+  });
+
   it('gives keys turns, and each the order in which its work came', async () => {
     const { ask, entered, end } = gate({ connections: 1, share: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void ask(name);

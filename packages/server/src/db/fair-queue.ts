@@ -14,7 +14,7 @@ export interface Waiting {
   refuse(error: Overloaded): void;
 }
 
-/** The key of the server's own work. It is never refused for the number of entries that wait. */
+/** The key of the server's own work, such as deliveries under way: it is never refused, for nobody would send it again. */
 export const ownWork = '';
 
 /**
@@ -41,7 +41,8 @@ export class FairQueue<T extends Waiting> {
     const { perKey, total, waitMs } = this.#limits;
     const lane = this.#lanes.get(key);
     if (key !== ownWork && (this.#size >= total || (lane?.length ?? 0) >= perKey)) throw new Overloaded();
-    const waiting = { entry, deadline: performance.now() + waitMs };
+    const deadline = key === ownWork ? Number.POSITIVE_INFINITY : performance.now() + waitMs;
+    const waiting = { entry, deadline };
     if (lane) lane.push(waiting);
     else this.#lanes.set(key, [waiting]);
     this.#size++;
@@ -80,6 +81,6 @@ export class FairQueue<T extends Waiting> {
       else this.#lanes.delete(key);
       for (const { entry } of late) entry.refuse(new Overloaded());
     }
-    if (this.#size > 0) this.#expireAfter(Math.max(1, next - now));
+    if (next < Number.POSITIVE_INFINITY) this.#expireAfter(Math.max(1, next - now));
   }
 }
