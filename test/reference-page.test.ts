@@ -1,35 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
+import { startBrowser } from './support/browser.ts';
 import { openSqlite } from './support/databases.ts';
 import { startServer } from './support/server.ts';
 
-const executable = '/usr/bin/chromium';
-
-beforeAll(() => {
-  if (existsSync(executable)) return;
-  if (process.getuid?.() !== 0)
-    throw new Error('These tests need Chromium: install the package chromium, then run them again.');
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-}, 300_000);
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** A new page of a browser, the answers it asked other hosts for, and what it complained of. */
 async function browse(home: string) {
-  const browser = await chromium.launch({ executablePath: executable, args: flags });
-  onTestFinished(() => browser.close());
+  const browser = await startBrowser();
   const page = await browser.newPage();
   const foreign: string[] = [];
   const errors: string[] = [];
