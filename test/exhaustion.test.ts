@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Child, startChild } from './support/child-server.ts';
 import { openPostgres, openSqlite, type TestDatabase } from './support/databases.ts';
@@ -34,6 +34,23 @@ it('is not ready while nothing can be written to the disk, and says so', async (
   }, 20_000);
   expectProblem(await write(), 'unavailable');
   expect((await raw(child.url, null, 'GET', '/healthz')).status).toBe(200);
+
+  limit(child, 'fsize', 'unlimited');
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  expect((await write()).status).toBe(201);
+});
+
+it('is not ready while the disk has room for a page and not for a change', async () => {
+  const { database, child } = await start(openSqlite);
+  const ready = () => raw(child.url, null, 'GET', '/readyz');
+  const write = () =>
+    raw(child.url, child.testKey ?? '', 'POST', '/v1/learners', { body: { name: 'Thandi Example' } });
+  const log = `${database.url.slice('sqlite:'.length)}-wal`;
+  const { size } = statSync(log);
+  limit(child, 'fsize', String(size + 5 * 4096));
+  const detail = 'The database cannot commit changes: it cannot write to its disk.';
+  expect(await ready()).toMatchObject({ status: 503, body: { detail } });
+  expectProblem(await write(), 'unavailable');
 
   limit(child, 'fsize', 'unlimited');
   await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);

@@ -44,6 +44,7 @@ export class Readiness {
 
   async #commit(): Promise<void> {
     try {
+      await this.#db.checkRoom();
       await this.#db.transact((tx) => tx.run(rewrite, {}));
       this.#refused = undefined;
     } catch (error) {

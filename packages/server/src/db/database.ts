@@ -120,5 +120,7 @@ export interface Database extends Writer {
   rewrite(tables: readonly string[]): Promise<void>;
   /** Lets the planner know of tables that have grown much since it last looked; a no-op where it needs no telling. */
   analyze(): Promise<void>;
+  /** Fails where the disk has no room for a change of ordinary size; a no-op on PostgreSQL. */
+  checkRoom(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import {
   DummyDriver,
@@ -21,11 +20,11 @@ import {
 import { FairQueue, ownWork } from './fair-queue.ts';
 import { makePrivate } from './private-files.ts';
 import { type CompiledQuery, compile, type Params, type Query } from './query.ts';
+import { before, isBusy, whenFree } from './sqlite-lock.ts';
+import { checkRoom } from './sqlite-room.ts';
 import type { Tables } from './tables.ts';
 
 const maxBatch = 128;
-// Waiting for a lock inside SQLite would stop the process, so it is asked for again and again.
-const longestPauseMs = 50;
 const migrationWaitMs = 60_000;
 
 /**
@@ -241,6 +240,13 @@ class SqliteDatabase implements Database {
 
   async analyze(): Promise<void> {}
 
+  async checkRoom(): Promise<void> {
+    if (this.#reading === this.#writing) return;
+    // A batch that is open has the write lock.
+    await this.#committed();
+    checkRoom(this.#writing.name);
+  }
+
   async close(): Promise<void> {
     while (this.#batch || this.#queue.size > 0) await (this.#batch ?? new Promise(setImmediate));
     if (this.#reading !== this.#writing) this.#reading.close();
@@ -370,26 +376,5 @@ class SqliteDatabase implements Database {
       beforeCommit: (step, item) => commitWork.before(step, item),
       afterCommit: (effect) => commitWork.after(effect),
     };
-  }
-}
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
-
-const before = (ms: number): (() => boolean) => {
-  const deadline = performance.now() + ms;
-  return () => performance.now() < deadline;
-};
-
-/** Tries until no other program has the lock, and leaves the event loop to others between the tries. */
-async function whenFree<T>(attempt: () => T, goesOn: () => boolean): Promise<T> {
-  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      if (!goesOn()) throw new Locked(error);
-    }
-    await delay(pauseMs);
   }
 }
