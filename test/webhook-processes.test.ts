@@ -78,11 +78,8 @@ describe('two engines on one PostgreSQL', () => {
     for (const { id } of endpoints) await client.webhooks.pause(id);
     await change(150);
     for (const { id } of endpoints) await client.webhooks.activate(id);
-    // On a busy machine the database can refuse work for a moment: what it concerns is due again a second later.
-    for (let seconds = 60; seconds < 300 && (seconds === 60 || receiver.received.length < 900); seconds++) {
-      clock.advance(seconds === 60 ? 60_000 : 1_000);
-      await drain();
-    }
+    clock.advance(60_000);
+    await drain();
     const sent = receiver.received.map(({ deliveryId }) => deliveryId);
     expect(sent).toHaveLength(900);
     expect(new Set(sent).size).toBe(900);

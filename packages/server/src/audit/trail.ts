@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Change } from '../db/changes.ts';
 import type { CommitStep, Database, Transaction } from '../db/database.ts';
-import { query } from '../db/query.ts';
+import { query, statement } from '../db/query.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { AuditRow } from '../db/tables.ts';
 import type { Ids } from '../ids.ts';
 import { linkOf, noHash } from './entry.ts';
@@ -52,12 +54,18 @@ const insert = query<{ [C in keyof AuditRow]: AuditRow[C] }>((db, p) => {
     .insertInto('audit_log')
     .values(Object.fromEntries(columns.map((column) => [column, p[column]])) as never);
 });
-const seal = query<Pick<AuditRow, 'id' | 'sequence' | 'prev_hash' | 'hash'> & { school: string }>((db, p) =>
-  db
-    .updateTable('audit_log')
-    .set({ sequence: p.sequence, prev_hash: p.prev_hash, hash: p.hash })
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id),
+const linkColumns = {
+  school_id: 'text',
+  id: 'text',
+  sequence: 'integer',
+  prev_hash: 'text',
+  hash: 'text',
+} as const satisfies RowColumns;
+const seal = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    update audit_log set sequence = r.sequence, prev_hash = r.prev_hash, hash = r.hash
+    from ${rowsOf(p.rows, linkColumns, dialect)}
+    where audit_log.school_id = r.school_id and audit_log.id = r.id`,
 );
 const unsealed = query<{ limit: number }, AuditRow>((db, p) =>
   db
@@ -130,8 +138,14 @@ export class AuditTrail {
     await lockNumbering(tx);
     const entries = await tx.all(unsealed, { limit: sealBatch });
     await this.#number(tx, entries);
-    for (const { school_id, id, sequence, prev_hash, hash } of entries)
-      await tx.run(seal, { school: school_id, id, sequence, prev_hash, hash });
+    const links = entries.map(({ school_id, id, sequence, prev_hash, hash }) => ({
+      school_id,
+      id,
+      sequence,
+      prev_hash,
+      hash,
+    }));
+    if (links.length > 0) await tx.run(seal, { rows: rowsParameter(links) });
     return entries.length;
   }
 

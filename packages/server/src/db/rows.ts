@@ -18,6 +18,27 @@ export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect
   return sql`(select ${sql.join(extracted)} from json_each(${parameter})) as r`;
 }
 
+/**
+ * Joins the one row of a table that a key names, for each row before it. PostgreSQL looks each key up in its index,
+ * whatever it believes of the tables: without statistics, one school with all the rows looks to its planner like a
+ * school with few, and a join of several tables takes minutes.
+ */
+export function joinByKey(
+  table: string,
+  alias: string,
+  key: Record<string, string>,
+  dialect: Dialect,
+): RawBuilder<unknown> {
+  const on = sql.join(
+    Object.entries(key).map(([column, ref]) => sql`${sql.ref(`${alias}.${column}`)} = ${sql.ref(ref)}`),
+    sql` and `,
+  );
+  const [name, as] = [sql.table(table), sql.id(alias)];
+  return dialect === 'postgres'
+    ? sql`join lateral (select * from ${name} as ${as} where ${on} offset 0) as ${as} on true`
+    : sql`join ${name} as ${as} on ${on}`;
+}
+
 const typeOf = (declared: RowColumns[string] | undefined): string =>
   declared === 'real' ? 'double precision' : (declared ?? 'text');
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../db/database.ts';
 import { statement } from '../db/query.ts';
+import { joinByKey } from '../db/rows.ts';
 import { deliveriesBy, keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
@@ -56,7 +57,7 @@ const start = statement<{ rows: string; owner: string }>(
     update deliveries set started = 1
     where (school_id, id) in (
       select d.school_id, d.id from ${listed(p.rows, dialect)}
-      join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
+      ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
       where d.claimed_by = ${p.owner} and d.status = 'pending' and ${maySend})`,
 );
 

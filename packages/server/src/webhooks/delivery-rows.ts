@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect, Transaction } from '../db/database.ts';
 import { statement } from '../db/query.ts';
-import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
+import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { DeliveryRow } from '../db/tables.ts';
 
 /** What identifies a delivery. */
@@ -41,7 +41,8 @@ export const deliveriesBy = (index: 'deliveries_queue' | 'deliveries_held', dial
 
 /** The rows of `deliveries`, named `d`, that a parameter lists. */
 export const listed = (parameter: unknown, dialect: Dialect): RawBuilder<unknown> =>
-  sql`${rowsOf(parameter, deliveryKey, dialect)} join deliveries d on d.school_id = r.school_id and d.id = r.id`;
+  sql`${rowsOf(parameter, deliveryKey, dialect)}
+    ${joinByKey('deliveries', 'd', { school_id: 'r.school_id', id: 'r.id' }, dialect)}`;
 
 export const keysOf = (deliveries: readonly { school_id: string; id: string }[]): string =>
   rowsParameter(deliveries.map(({ school_id, id }) => ({ school_id, id })));

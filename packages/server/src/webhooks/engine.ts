@@ -53,6 +53,7 @@ export class Engine implements Dispatcher {
   /** Deliveries that were claimed by this process, and unknown to it, when it last looked. */
   #strays = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
+  #starting: Promise<void> = Promise.resolve();
   /** Endpoints for which more may be due than there was room for. */
   readonly #behind = new Set<string>();
   #sweeping: Promise<void> | undefined;
@@ -288,15 +289,23 @@ export class Engine implements Dispatcher {
   async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
     const { db, clock } = this.#options;
     await this.#lease.ensure();
-    if (batch.some(({ started }) => started === 0)) await this.#start(batch);
+    await this.#start(batch);
     const outgoing = await loadOutgoing(db, this.#secrets, batch, this.#lease.owner, iso(clock.now()));
     const refused = batch.filter(({ id }) => !outgoing.has(id));
     await this.#claims.release(db, refused);
     return outgoing;
   }
 
+  /** One start at a time: two that overlap would wait in the database for each other's rows. */
+  #start(batch: readonly DueDelivery[]): Promise<void> {
+    const start = this.#starting.then(() => this.#startUnstarted(batch));
+    this.#starting = start.catch(() => {});
+    return start;
+  }
+
   /** Starts what comes after the batch as well, since every start is a commit. */
-  async #start(batch: readonly DueDelivery[]): Promise<void> {
+  async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
+    if (batch.every(({ started }) => started === 1)) return;
     const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
     const upcoming = [...endpoints].flatMap((webhook) => this.#lanes.upcoming(webhook));
     const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);

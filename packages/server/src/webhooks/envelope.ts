@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../db/database.ts';
 import { statement } from '../db/query.ts';
+import { joinByKey } from '../db/rows.ts';
 import { eventDataDown, isEventType } from '../versions/index.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
@@ -36,9 +37,9 @@ const load = statement<{ rows: string; owner: string }, Row>(
   (p, dialect) => sql`
     select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at
     from ${listed(p.rows, dialect)}
-    join events e on e.school_id = d.school_id and e.id = d.event_id
-    join webhooks w on w.school_id = d.school_id and w.id = d.webhook_id
-    join schools s on s.school_id = d.school_id and s.id = d.school_id
+    ${joinByKey('events', 'e', { school_id: 'd.school_id', id: 'd.event_id' }, dialect)}
+    ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
+    ${joinByKey('schools', 's', { school_id: 'd.school_id', id: 'd.school_id' }, dialect)}
     where d.claimed_by = ${p.owner} and d.status = 'pending' and d.started = 1 and ${maySend}`,
 );
 
