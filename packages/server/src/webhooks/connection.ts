@@ -9,6 +9,7 @@ import {
   type TargetPolicy,
 } from './address.ts';
 import type { ConnectionPhase } from './failure.ts';
+import { InterimResponses } from './interim-responses.ts';
 
 /** What all connections of one sender share. */
 export type ConnectionSettings = {
@@ -37,6 +38,7 @@ export class Connection {
   isReused = false;
   readonly #policy: TargetPolicy;
   readonly #settings: ConnectionSettings;
+  readonly #interimResponses = new InterimResponses();
   #socket: Socket | null = null;
 
   constructor(key: string, origin: string, policy: TargetPolicy, settings: ConnectionSettings) {
@@ -60,6 +62,7 @@ export class Connection {
     this.isReused = this.dialledAt !== null;
     this.dnsMs = null;
     this.connectMs = null;
+    this.#interimResponses.expectResponse();
   }
 
   /** Ends the connection at once, also while it is being established. */
@@ -110,6 +113,7 @@ export class Connection {
         })
       : netConnect(options);
     this.#socket = socket;
+    this.#interimResponses.attach(socket);
 
     let isSettled = false;
     if (isTls) socket.once('connect', () => (this.phase = 'tls'));

@@ -111,10 +111,8 @@ describe('a receiver that breaks the protocol', () => {
     ],
     ['a bad chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
     ['an upgrade', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n'],
-    [
-      '100 that nobody asked for',
-      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n',
-    ],
+    ['endless 100', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(20)],
+    ['an endless header of 100', `HTTP/1.1 100 Continue\r\nx: ${'a'.repeat(100_000)}`],
     ['endless 1xx', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(20)],
     ['a header bomb', `HTTP/1.1 200 OK\r\n${'x-bomb: aaaaaaaaaaaaaaaa\r\n'.repeat(2_000)}\r\n`],
     ['one endless header', `HTTP/1.1 200 OK\r\nx: ${'a'.repeat(100_000)}`],
@@ -124,6 +122,25 @@ describe('a receiver that breaks the protocol', () => {
     const receiver = await startRawReceiver((socket) => socket.write(answer));
     const result = await post(startSender(), receiver.url);
     expect(result).toMatchObject({ ok: false, error: 'protocol_error', ownFault: false });
+  });
+});
+
+describe('a receiver that sends 100 Continue unasked', () => {
+  const interim = 'HTTP/1.1 100 Continue\r\nX-Example: 1\r\n\r\n';
+  const final = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nfine';
+
+  it.each([
+    ['at once', [interim + final]],
+    ['several times', [interim, interim, final]],
+    ['byte by byte', [...(interim + final)]],
+  ])('is sent its delivery, whether it answers %s', async (_, parts) => {
+    const receiver = await startRawReceiver(async (socket) => {
+      for (const part of parts) await new Promise((written) => socket.write(part, written));
+    });
+    const sender = startSender();
+    for (let count = 0; count < 2; count++)
+      expect(await post(sender, receiver.url)).toMatchObject({ ok: true, status: 200, body: 'fine' });
+    expect(receiver.sockets).toHaveLength(1);
   });
 });
 
