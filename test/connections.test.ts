@@ -14,6 +14,7 @@ const learners = '/v1/learners';
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const post = (key: string, body: string, headers = '') =>
   `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+const nothing = { status: 0, headers: new Headers(), body: '' };
 const openDescriptors = () => readdirSync('/dev/fd').length;
 const limits = { reads: 1000, writes: 1000 };
 /** Limits that no minute ends while a test runs. */
@@ -55,6 +56,20 @@ describe('a connection', () => {
     const responses = responsesIn(await readToEnd(socket));
     expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect(await readsCounted(server.url, null, '/openapi.json')).toBe(31);
+  });
+
+  it('has requests with other transfer codings refused in a server of yours as well', async () => {
+    const { server, testKey } = await startServer(openSqlite);
+    const url = await mount(server);
+    const [response, ...more] = responsesIn(
+      await exchange(
+        url,
+        `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\n`,
+        'Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+      ),
+    );
+    expectProblem(response ?? nothing, 'unsupported_transfer_coding');
+    expect(more).toEqual([]);
   });
 
   it('is bounded likewise in a server of yours', async () => {
@@ -114,7 +129,7 @@ describe('a connection', () => {
     );
     const [first, second, third] = responses;
     expect([first?.status, second?.status]).toEqual([201, 201]);
-    expectProblem(third ?? { status: 0, headers: new Headers(), body: '' }, 'bad_request');
+    expectProblem(third ?? nothing, 'bad_request');
     expect(responses).toHaveLength(3);
     expect((await client.learners.list()).data).toHaveLength(2);
   });
@@ -152,7 +167,7 @@ describe('a slow client', () => {
       onTestFinished(() => clearInterval(drip));
       const [response, ...more] = responsesIn(await readToEnd(socket));
       clearInterval(drip);
-      expectProblem(response ?? { status: 0, headers: new Headers(), body: '' }, 'request_timeout');
+      expectProblem(response ?? nothing, 'request_timeout');
       expect(more).toEqual([]);
     }
     expect((await client.learners.list()).data).toEqual([]);
@@ -187,6 +202,6 @@ describe('a request with Expect', () => {
     const [response] = responsesIn(
       await exchange(server.url, get(learners, 'Expect: tea\r\nConnection: close\r\n')),
     );
-    expectProblem(response ?? { status: 0, headers: new Headers(), body: '' }, 'expectation_failed');
+    expectProblem(response ?? nothing, 'expectation_failed');
   });
 });

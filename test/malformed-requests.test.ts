@@ -145,6 +145,28 @@ onEachDatabase('malformed requests', (open) => {
     }
   });
 
+  it('are refused when the body has a transfer coding other than chunked', async () => {
+    const { client, server, testKey } = await startServer(open);
+    const send = async (codings: string, path = lists, connection = 'keep-alive') =>
+      parse(
+        await exchange(
+          server.url,
+          `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nAuthorization: Bearer ${testKey}\r\n`,
+          `Content-Type: application/json\r\nTransfer-Encoding: ${codings}\r\n\r\nd\r\n{"name": "A"}\r\n0\r\n\r\n`,
+        ),
+      );
+    for (const codings of ['gzip, chunked', 'identity,chunked', 'gzip\r\nTransfer-Encoding: chunked']) {
+      const refused = await send(codings);
+      expectProblem(refused, 'unsupported_transfer_coding');
+      expect(refused.headers.get('connection')).toBe('close');
+      expectProblem(await send(codings, '/healthz'), 'unsupported_transfer_coding');
+    }
+    for (const codings of ['gzip', 'chunked, gzip']) expectProblem(await send(codings), 'bad_request');
+    expect((await client.learners.list()).data).toEqual([]);
+    for (const codings of ['chunked', 'Chunked', ', chunked'])
+      expect((await send(codings, lists, 'close')).status).toBe(201);
+  });
+
   it('are refused when a path or a query is not what it could be', async () => {
     const { server, testKey } = await startServer(open);
     const id = 'lrn_00000000000000000000000000';
@@ -177,6 +199,33 @@ onEachDatabase('malformed requests', (open) => {
     }
     const odd = await raw(server.url, testKey, 'GET', `${lists}?&&name=a+b%2Bc&`);
     expect(odd).toMatchObject({ status: 200, body: { data: [] } });
+  });
+
+  it('are not those with a target in absolute form: its path and query count, whatever authority it names', async () => {
+    const { client, server, testKey } = await startServer(open);
+    await client.learners.create({ name: 'A' });
+    await client.learners.create({ name: 'B' });
+    const get = async (target: string) =>
+      parse(
+        await exchange(
+          server.url,
+          `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${testKey}\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+    for (const authority of [
+      'http://localhost',
+      'http://school.example:8080',
+      'https://[::1]',
+      'HTTP://school.example',
+    ]) {
+      const { status, body } = await get(`${authority}${lists}?limit=1`);
+      expect([status, body.data?.length, body.has_more]).toEqual([200, 1, true]);
+      expect((await get(`${authority}/healthz`)).status).toBe(200);
+      expect((await get(authority)).headers.get('location')).toBe('/docs');
+      expectProblem(await get(`${authority}/nothing?${lists}`), 'not_found');
+      expect((await get(`${authority}?${lists}`)).headers.get('location')).toBe('/docs');
+    }
+    expectProblem(await get(`ftp://localhost${lists}`), 'not_found');
   });
 
   it('do not change what HEAD answers: the headers of GET and nothing else', async () => {

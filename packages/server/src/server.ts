@@ -14,12 +14,14 @@ import { DataKeys } from './data-keys.ts';
 import type { Database } from './db/database.ts';
 import { QueryCache } from './db/resource-queries.ts';
 import { handlers, prepare } from './families/index.ts';
+import { admission } from './http/admit.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
 import { clientAddress } from './http/client-address.ts';
 import { ConnectionGate } from './http/connection-gate.ts';
 import { cors } from './http/cors.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { originForm } from './http/request-target.ts';
 import { Ids } from './ids.ts';
 import { CalendarJob } from './jobs/calendar.ts';
 import { ImportClaims } from './jobs/import-claims.ts';
@@ -189,6 +191,7 @@ async function assemble(
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });
   const gate = new ConnectionGate(config.timeouts);
+  const admit = admission(gate, ids);
   const addressOf = clientAddress(config.trustedProxies);
   const api = apiListener({
     pipeline,
@@ -199,7 +202,7 @@ async function assemble(
     allowOrigin: cors(config.corsOrigins),
     onAnswer: (request, response, requestId, startedAt) => {
       if (!log.isLevelEnabled('info')) return;
-      const path = request.url?.split('?', 1)[0];
+      const path = originForm(request.url ?? '').split('?', 1)[0];
       const ms = Math.round((performance.now() - startedAt) * 100) / 100;
       log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
     },
@@ -212,13 +215,14 @@ async function assemble(
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
   });
   const http = createHttpServer({
+    admit,
     gate,
     ids,
     requestTimeoutMs: config.timeouts.requestTimeoutMs,
     listener: parts.api ? (request, response) => api(request, response, () => app(request, response)) : app,
   });
   const handler: Listener = (request, response, next) =>
-    isApiRequest(request) ? gate.enter(request, response, () => api(request, response, next)) : next();
+    isApiRequest(request) ? admit(request, response, () => api(request, response, next)) : next();
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
 
   const url = await listen(http, config);

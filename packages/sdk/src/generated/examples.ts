@@ -333,6 +333,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "idempotency_key_reused": [422,"The idempotency key was used for another request"],
   "rate_limited": [429,"Too many requests"],
   "internal_error": [500,"The server failed"],
+  "unsupported_transfer_coding": [501,"The transfer coding is not supported"],
   "unavailable": [503,"The server is busy or stopping, or its database is away"],
   "overloaded": [503,"The server has too much to do"],
   "outcome_unknown": [503,"Whether the change was made is not known"],

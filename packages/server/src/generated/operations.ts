@@ -239,6 +239,7 @@ export const errors = {
   "idempotency_key_reused": {"status":422,"title":"The idempotency key was used for another request"},
   "rate_limited": {"status":429,"title":"Too many requests"},
   "internal_error": {"status":500,"title":"The server failed"},
+  "unsupported_transfer_coding": {"status":501,"title":"The transfer coding is not supported"},
   "unavailable": {"status":503,"title":"The server is busy or stopping, or its database is away"},
   "overloaded": {"status":503,"title":"The server has too much to do"},
   "outcome_unknown": {"status":503,"title":"Whether the change was made is not known"},

@@ -9,6 +9,7 @@ import { BodyBudget } from './body-budget.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Cors } from './cors.ts';
 import { readBody } from './read-body.ts';
+import { originForm } from './request-target.ts';
 import { Routes } from './routes.ts';
 import { writeResponse } from './write.ts';
 
@@ -33,7 +34,7 @@ const bodyIsGone = (): Problem =>
   );
 
 /** Whether a request is one that the API responds to. */
-export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/v1');
+export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
 
 /** The API as one listener on node:http: it answers what is under `/v1` and hands on the rest. */
 export function apiListener({
@@ -50,7 +51,7 @@ export function apiListener({
   return (request, response, next) => {
     if (!isApiRequest(request)) return next();
     if (allowOrigin(request, response)) return;
-    const url = request.url ?? '';
+    const url = originForm(request.url ?? '');
     const startedAt = performance.now();
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);

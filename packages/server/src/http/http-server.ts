@@ -9,10 +9,12 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, Problem } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
+import type { Admit } from './admit.ts';
 import type { ConnectionGate } from './connection-gate.ts';
 import { completeHeaders, writeProblem } from './write.ts';
 
 export interface HttpServerOptions {
+  admit: Admit;
   gate: ConnectionGate;
   ids: Ids;
   requestTimeoutMs: number;
@@ -23,7 +25,13 @@ export interface HttpServerOptions {
 const lingerMs = 5000;
 
 /** The server's own node:http server: every request goes through the gate, and what is not HTTP gets a problem. */
-export function createHttpServer({ gate, ids, requestTimeoutMs, listener }: HttpServerOptions): Server {
+export function createHttpServer({
+  admit,
+  gate,
+  ids,
+  requestTimeoutMs,
+  listener,
+}: HttpServerOptions): Server {
   const options = {
     requireHostHeader: false,
     headersTimeout: Math.min(20_000, requestTimeoutMs),
@@ -32,12 +40,7 @@ export function createHttpServer({ gate, ids, requestTimeoutMs, listener }: Http
     keepAliveTimeout: 65_000,
   };
   const enter = (request: IncomingMessage, response: ServerResponse) =>
-    gate.enter(request, response, () => {
-      const problem = headerProblem(request);
-      if (!problem) return listener(request, response);
-      response.setHeader('Connection', 'close');
-      writeProblem(response, problem, ids.next('req'));
-    });
+    admit(request, response, () => listener(request, response));
   const server = createServer(options, enter);
   server.on('checkContinue', (request, response) => {
     // Sent when somebody reads the body: who is refused need not send it, and nothing is announced that does not come.
@@ -63,18 +66,6 @@ export function createHttpServer({ gate, ids, requestTimeoutMs, listener }: Http
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-function headerProblem({ httpVersionMinor, rawHeaders, headers }: IncomingMessage): Problem | undefined {
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++;
-  }
-  if (hosts === 1 || (hosts === 0 && httpVersionMinor === 0)) return undefined;
-  return new Problem(
-    'bad_request',
-    `Send the header \`Host\` once; it came ${headers.host === undefined ? 'not at all' : `${hosts} times`}.`,
-  );
-}
 
 const details: Partial<Record<string, [ErrorCode, string]>> = {
   HPE_HEADER_OVERFLOW: ['bad_request', 'The headers are too large.'],

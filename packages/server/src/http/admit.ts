@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Problem } from '../errors.ts';
+import type { Ids } from '../ids.ts';
+import type { ConnectionGate } from './connection-gate.ts';
+import { writeProblem } from './write.ts';
+
+/** Handles a request when its turn on the connection comes, or refuses it. */
+export type Admit = (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;
+
+/** Lets requests through the gate, except those whose headers leave open where they go or what their body is. */
+export function admission(gate: ConnectionGate, ids: Ids): Admit {
+  return (request, response, handle) =>
+    gate.enter(request, response, () => {
+      const problem = headerProblem(request);
+      if (!problem) return handle();
+      response.setHeader('Connection', 'close');
+      writeProblem(response, problem, ids.next('req'));
+    });
+}
+
+function headerProblem(request: IncomingMessage): Problem | undefined {
+  // HTTP/2 has neither header.
+  if (request.httpVersionMajor !== 1) return undefined;
+  return hostProblem(request) ?? codingProblem(request);
+}
+
+function hostProblem({ httpVersionMinor, rawHeaders, headers }: IncomingMessage): Problem | undefined {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++;
+  }
+  if (hosts === 1 || (hosts === 0 && httpVersionMinor === 0)) return undefined;
+  return new Problem(
+    'bad_request',
+    `Send the header \`Host\` once; it came ${headers.host === undefined ? 'not at all' : `${hosts} times`}.`,
+  );
+}
+
+/** node:http removes `chunked` from a body, and leaves the codings before it to whoever reads the body. */
+function codingProblem({ headers }: IncomingMessage): Problem | undefined {
+  const codings = headers['transfer-encoding'];
+  if (codings === undefined || /^[\s,]*chunked$/i.test(codings)) return undefined;
+  // RFC 9112 6.3: without `chunked` at the end nobody knows where the body ends.
+  if (!/[\s,]chunked$/i.test(codings))
+    return new Problem('bad_request', '`Transfer-Encoding` does not end with `chunked`.');
+  return new Problem(
+    'unsupported_transfer_coding',
+    '`Transfer-Encoding` takes `chunked` only. Send the body without another coding.',
+  );
+}
