@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
+import { addCodeSamples } from './generate/code-samples.ts';
 import { buildDocument } from './generate/document.ts';
 import { sdkResources, sdkTypes } from './generate/sdk.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
@@ -15,7 +16,7 @@ import { webhookEvents } from './generate/webhook-events.ts';
 const root = join(import.meta.dirname, '..');
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
-const document = buildDocument(readSource(join(root, 'openapi')));
+const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
 const types = await typesOf(document);
 const records = sdkRecords(document);
 

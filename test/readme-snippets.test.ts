@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { compileErrors } from './support/compile.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -75,36 +75,6 @@ declare global {
   },
 };
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.NodeNext,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  strict: true,
-  skipLibCheck: true,
-  types: ['node'],
-};
-
-/** What the compiler says of these files, which are nowhere but here. */
-function faultsOf(files: ReadonlyMap<string, string>): string[] {
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path) ?? readFile(path);
-  host.getSourceFile = (path, version, ...rest) => {
-    const text = files.get(path);
-    return text === undefined
-      ? getSourceFile(path, version, ...rest)
-      : ts.createSourceFile(path, text, version);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, messageText }) => {
-    const line = file ? file.getLineAndCharacterOfPosition(start).line : 0;
-    const code = file?.text.split('\n')[line] ?? '';
-    return `${code.trim()}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
-}
-
 test.each(Object.entries(readmes))(
   'every TypeScript snippet in the README of %s compiles',
   { timeout: 120_000 },
@@ -120,7 +90,7 @@ test.each(Object.entries(readmes))(
     // Each is a module of its own, so that what one declares is not there for the next.
     for (const [index, code] of snippets.entries())
       files.set(join(folder, `snippet-${index}.ts`), `${code}\nexport {};\n`);
-    expect(faultsOf(files)).toEqual([]);
+    expect(compileErrors(files)).toEqual([]);
     // Node 22 was the first to have it.
     expect(readme).not.toContain('.bytes()');
   },

@@ -4,7 +4,7 @@ import { standardOperations } from '../../packages/sdk/src/resources.ts';
 import { refName, tsdoc, typeOf } from './interfaces.ts';
 import type { Node } from './source.ts';
 
-interface Operation {
+export interface Operation {
   id: string;
   resource: string;
   verb: string;
@@ -203,14 +203,15 @@ function methodDoc(document: Node, operation: Operation): string {
         '@param options - Limits, headers and signal of this call.',
         ...errors,
       ].join('\n'),
-      `@example\n\`\`\`ts\n${example(operation)}\n\`\`\``,
+      `@example\n\`\`\`ts\n${example(operation, pathParameters.map(camel))}\n\`\`\``,
     ],
     '  ',
   );
 }
 
-function example({ resource, verb, pathParameters, query, node, isList }: Operation): string {
-  const values = pathParameters.map(camel);
+/** A call of the method: with these path parameters, as one writes them in code. */
+export function example({ resource, verb, query, node, isList }: Operation, path: readonly string[]): string {
+  const values = [...path];
   const needed = query.filter(({ required }) => required);
   if (needed.length > 0)
     values.push(literal(Object.fromEntries(needed.map(({ name, example: value }) => [name, value]))));
@@ -222,15 +223,22 @@ function example({ resource, verb, pathParameters, query, node, isList }: Operat
     : `const result = await ${call};`;
 }
 
-/** A JSON value as one writes it in code. */
-function literal(value: unknown): string {
+/** A JSON value as one writes it in code, on several lines where it is long. */
+function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([key, item]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(item)}`,
-  );
-  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+  const inner = `${indent}  `;
+  const [open, close, pad] = Array.isArray(value) ? ['[', ']', ''] : ['{', '}', ' '];
+  const members = Array.isArray(value)
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(
+        ([key, item]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(item, inner)}`,
+      );
+  if (members.length === 0) return open + close;
+  const line = `${open}${pad}${members.join(', ')}${pad}${close}`;
+  return line.length > 40 || line.includes('\n')
+    ? `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`
+    : line;
 }
 
 export function successOf(node: Node): [string, Node] {

@@ -83,7 +83,10 @@ export interface ApiKeysResource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.create({ name: 'Attendance kiosk', scopes: ['read:learners', 'write:learners'] });
+   * const result = await client.apiKeys.create({
+   *   name: 'Attendance kiosk',
+   *   scopes: ['read:learners', 'write:learners'],
+   * });
    * ```
    */
   create(body: ApiKeyCreate, options?: WriteOptions): Call<ApiKeyWithSecret>;
@@ -366,7 +369,11 @@ export interface AcademicYearsResource {
    *
    * @example
    * ```ts
-   * const result = await client.academicYears.create({ name: '2026', starts_on: '2026-01-14', ends_on: '2026-12-09' });
+   * const result = await client.academicYears.create({
+   *   name: '2026',
+   *   starts_on: '2026-01-14',
+   *   ends_on: '2026-12-09',
+   * });
    * ```
    */
   create(body: AcademicYearCreate, options?: WriteOptions): Call<AcademicYear>;
@@ -591,7 +598,13 @@ export interface TermsResource {
    *
    * @example
    * ```ts
-   * const result = await client.terms.create({ academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st', name: 'Term 1', number: 1, starts_on: '2026-01-14', ends_on: '2026-03-27' });
+   * const result = await client.terms.create({
+   *   academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   name: 'Term 1',
+   *   number: 1,
+   *   starts_on: '2026-01-14',
+   *   ends_on: '2026-03-27',
+   * });
    * ```
    */
   create(body: TermCreate, options?: WriteOptions): Call<Term>;
@@ -823,7 +836,9 @@ export interface TermsResource {
    *
    * @example
    * ```ts
-   * const result = await client.terms.rollover(termId, { from_term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * const result = await client.terms.rollover(termId, {
+   *   from_term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
    * ```
    */
   rollover(termId: string, body: TermRollover, options?: WriteOptions): Call<TermRolloverResult>;
@@ -876,7 +891,11 @@ export interface CalendarExceptionsResource {
    *
    * @example
    * ```ts
-   * const result = await client.calendarExceptions.create({ date: '2026-03-21', kind: 'public_holiday', name: 'Human Rights Day' });
+   * const result = await client.calendarExceptions.create({
+   *   date: '2026-03-21',
+   *   kind: 'public_holiday',
+   *   name: 'Human Rights Day',
+   * });
    * ```
    */
   create(body: CalendarExceptionCreate, options?: WriteOptions): Call<CalendarException>;
@@ -932,7 +951,9 @@ export interface CalendarExceptionsResource {
    *
    * @example
    * ```ts
-   * const result = await client.calendarExceptions.update(calendarExceptionId, { name: 'Human Rights Day celebrations' });
+   * const result = await client.calendarExceptions.update(calendarExceptionId, {
+   *   name: 'Human Rights Day celebrations',
+   * });
    * ```
    */
   update(calendarExceptionId: string, body?: CalendarExceptionUpdate, options?: ChangeOptions): Call<CalendarException>;
@@ -1043,7 +1064,11 @@ export interface GradeLevelsResource {
    *
    * @example
    * ```ts
-   * const result = await client.gradeLevels.create({ label: 'Grade 5', order: 5, phase: 'intermediate' });
+   * const result = await client.gradeLevels.create({
+   *   label: 'Grade 5',
+   *   order: 5,
+   *   phase: 'intermediate',
+   * });
    * ```
    */
   create(body: GradeLevelCreate, options?: WriteOptions): Call<GradeLevel>;
@@ -1212,7 +1237,11 @@ export interface SubjectsResource {
    *
    * @example
    * ```ts
-   * const result = await client.subjects.create({ name: 'Mathematics', code: 'MATH', kind: 'mathematics' });
+   * const result = await client.subjects.create({
+   *   name: 'Mathematics',
+   *   code: 'MATH',
+   *   kind: 'mathematics',
+   * });
    * ```
    */
   create(body: SubjectCreate, options?: WriteOptions): Call<Subject>;
@@ -1268,7 +1297,10 @@ export interface SubjectsResource {
    *
    * @example
    * ```ts
-   * const result = await client.subjects.update(subjectId, { name: 'Mathematical Literacy', code: 'MLIT' });
+   * const result = await client.subjects.update(subjectId, {
+   *   name: 'Mathematical Literacy',
+   *   code: 'MLIT',
+   * });
    * ```
    */
   update(subjectId: string, body?: SubjectUpdate, options?: ChangeOptions): Call<Subject>;
@@ -1379,7 +1411,11 @@ export interface RoomsResource {
    *
    * @example
    * ```ts
-   * const result = await client.rooms.create({ name: 'Laboratory 1', kind: 'lab', capacity: 32 });
+   * const result = await client.rooms.create({
+   *   name: 'Laboratory 1',
+   *   kind: 'lab',
+   *   capacity: 32,
+   * });
    * ```
    */
   create(body: RoomCreate, options?: WriteOptions): Call<Room>;
@@ -1546,7 +1582,13 @@ export interface ClassesResource {
    *
    * @example
    * ```ts
-   * const result = await client.classes.create({ label: '5B', kind: 'register', academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st', grade_level_id: 'grl_01k9x2v7d3f8h5m6n7p8q9r0st', capacity: 36 });
+   * const result = await client.classes.create({
+   *   label: '5B',
+   *   kind: 'register',
+   *   academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   grade_level_id: 'grl_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   capacity: 36,
+   * });
    * ```
    */
   create(body: ClassCreate, options?: WriteOptions): Call<Class>;
@@ -1716,7 +1758,10 @@ export interface ClassesResource {
    *
    * @example
    * ```ts
-   * const result = await client.classes.enroll(classId, { term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st', learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'] });
+   * const result = await client.classes.enroll(classId, {
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   * });
    * ```
    */
   enroll(classId: string, body: EnrollmentBulk, options?: WriteOptions): Call<EnrollmentBulkResult>;
@@ -1798,7 +1843,11 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.create({ learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st', class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st', term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * const result = await client.enrollments.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
    * ```
    */
   create(body: EnrollmentCreate, options?: WriteOptions): Call<Enrollment>;
@@ -2014,7 +2063,9 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.transfer(enrollmentId, { to_class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st' });
+   * const result = await client.enrollments.transfer(enrollmentId, {
+   *   to_class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
    * ```
    */
   transfer(enrollmentId: string, body: EnrollmentTransfer, options?: ChangeOptions): Call<Enrollment>;
@@ -2127,7 +2178,12 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * const result = await client.learners.create({ name: 'Thandi Example', grade_level: 'Grade 5', class: '5B', date_of_birth: '2015-03-09' });
+   * const result = await client.learners.create({
+   *   name: 'Thandi Example',
+   *   grade_level: 'Grade 5',
+   *   class: '5B',
+   *   date_of_birth: '2015-03-09',
+   * });
    * ```
    */
   create(body: LearnerCreate, options?: WriteOptions): Call<Learner>;
@@ -2318,7 +2374,10 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * const result = await client.learners.leave(learnerId, { left_on: '2026-01-30', left_reason: 'transferred' });
+   * const result = await client.learners.leave(learnerId, {
+   *   left_on: '2026-01-30',
+   *   left_reason: 'transferred',
+   * });
    * ```
    */
   leave(learnerId: string, body: LearnerLeave, options?: ChangeOptions): Call<Learner>;
@@ -2468,7 +2527,24 @@ export interface ImportsResource {
    *
    * @example
    * ```ts
-   * const result = await client.imports.create({ kind: 'learners', source: 'sis', rows: [{ external_id: '13001', first_name: 'Thandi', last_name: 'Example', grade_level: 'Grade 5' }, { external_id: '13002', first_name: 'Sipho', last_name: 'Example', grade_level: 'Grade 7' }] });
+   * const result = await client.imports.create({
+   *   kind: 'learners',
+   *   source: 'sis',
+   *   rows: [
+   *     {
+   *       external_id: '13001',
+   *       first_name: 'Thandi',
+   *       last_name: 'Example',
+   *       grade_level: 'Grade 5',
+   *     },
+   *     {
+   *       external_id: '13002',
+   *       first_name: 'Sipho',
+   *       last_name: 'Example',
+   *       grade_level: 'Grade 7',
+   *     },
+   *   ],
+   * });
    * ```
    */
   create(body: ImportCreate, options?: WriteOptions): Call<Import>;
@@ -2599,7 +2675,11 @@ export interface GuardiansResource {
    *
    * @example
    * ```ts
-   * const result = await client.guardians.create({ name: 'Nomsa Example', email: 'nomsa@example.org', phone: '+27820000000' });
+   * const result = await client.guardians.create({
+   *   name: 'Nomsa Example',
+   *   email: 'nomsa@example.org',
+   *   phone: '+27820000000',
+   * });
    * ```
    */
   create(body: GuardianCreate, options?: WriteOptions): Call<Guardian>;
@@ -2797,7 +2877,11 @@ export interface LearnerGuardiansResource {
    *
    * @example
    * ```ts
-   * const result = await client.learnerGuardians.create(learnerId, { guardian_id: 'gdn_01k9x2v7d3f8h5m6n7p8q9r0st', relationship: 'mother', is_primary: true });
+   * const result = await client.learnerGuardians.create(learnerId, {
+   *   guardian_id: 'gdn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   relationship: 'mother',
+   *   is_primary: true,
+   * });
    * ```
    */
   create(learnerId: string, body: LearnerGuardianCreate, options?: WriteOptions): Call<LearnerGuardian>;
@@ -2948,7 +3032,12 @@ export interface MedicalNotesResource {
    *
    * @example
    * ```ts
-   * const result = await client.medicalNotes.create(learnerId, { kind: 'allergy', title: 'Peanuts', severity: 'critical', response: 'Call an ambulance' });
+   * const result = await client.medicalNotes.create(learnerId, {
+   *   kind: 'allergy',
+   *   title: 'Peanuts',
+   *   severity: 'critical',
+   *   response: 'Call an ambulance',
+   * });
    * ```
    */
   create(learnerId: string, body: MedicalNoteCreate, options?: WriteOptions): Call<MedicalNote>;
@@ -3124,7 +3213,10 @@ export interface SchoolResource {
    *
    * @example
    * ```ts
-   * const result = await client.school.update({ time_zone: 'Africa/Johannesburg', attendance_mode: 'am_pm' });
+   * const result = await client.school.update({
+   *   time_zone: 'Africa/Johannesburg',
+   *   attendance_mode: 'am_pm',
+   * });
    * ```
    */
   update(body?: SchoolUpdate, options?: ChangeOptions): Call<School>;
@@ -3231,7 +3323,16 @@ export interface StaffResource {
    *
    * @example
    * ```ts
-   * const result = await client.staff.create({ first_name: 'Sam', last_name: 'Example', email: 'sam@example.org', phone: '+27215550100', employee_number: 'E-017', staff_type: 'teacher', employment: 'state', starts_on: '2026-01-14' });
+   * const result = await client.staff.create({
+   *   first_name: 'Sam',
+   *   last_name: 'Example',
+   *   email: 'sam@example.org',
+   *   phone: '+27215550100',
+   *   employee_number: 'E-017',
+   *   staff_type: 'teacher',
+   *   employment: 'state',
+   *   starts_on: '2026-01-14',
+   * });
    * ```
    */
   create(body: StaffCreate, options?: WriteOptions): Call<Staff>;
@@ -3289,7 +3390,10 @@ export interface StaffResource {
    *
    * @example
    * ```ts
-   * const result = await client.staff.update(staffId, { job_title: 'Head of mathematics', max_periods_per_cycle: 24 });
+   * const result = await client.staff.update(staffId, {
+   *   job_title: 'Head of mathematics',
+   *   max_periods_per_cycle: 24,
+   * });
    * ```
    */
   update(staffId: string, body?: StaffUpdate, options?: ChangeOptions): Call<Staff>;
@@ -3500,7 +3604,12 @@ export interface InvitationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.invitations.create({ email: 'thandi@example.org', name: 'Thandi Example', staff_type: 'teacher', roles: ['teacher'] });
+   * const result = await client.invitations.create({
+   *   email: 'thandi@example.org',
+   *   name: 'Thandi Example',
+   *   staff_type: 'teacher',
+   *   roles: ['teacher'],
+   * });
    * ```
    */
   create(body: InvitationCreate, options?: WriteOptions): Call<InvitationWithToken>;
@@ -3612,7 +3721,13 @@ export interface InvitationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.invitations.accept({ token: 'ivtok_EXAMPLE', identity: { issuer: 'https://login.example.org', subject: '248289761001' } });
+   * const result = await client.invitations.accept({
+   *   token: 'ivtok_EXAMPLE',
+   *   identity: {
+   *     issuer: 'https://login.example.org',
+   *     subject: '248289761001',
+   *   },
+   * });
    * ```
    */
   accept(body: InvitationAccept, options?: WriteOptions): Call<Staff>;
@@ -3669,7 +3784,10 @@ export interface RoleAssignmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.roleAssignments.create(staffId, { role: 'teacher', starts_on: '2026-01-14' });
+   * const result = await client.roleAssignments.create(staffId, {
+   *   role: 'teacher',
+   *   starts_on: '2026-01-14',
+   * });
    * ```
    */
   create(staffId: string, body: RoleAssignmentCreate, options?: WriteOptions): Call<RoleAssignment>;
@@ -3814,7 +3932,12 @@ export interface QualificationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.qualifications.create(staffId, { title: 'First aid level 2', kind: 'first_aid', awarded_on: '2025-03-01', expires_on: '2028-02-29' });
+   * const result = await client.qualifications.create(staffId, {
+   *   title: 'First aid level 2',
+   *   kind: 'first_aid',
+   *   awarded_on: '2025-03-01',
+   *   expires_on: '2028-02-29',
+   * });
    * ```
    */
   create(staffId: string, body: QualificationCreate, options?: WriteOptions): Call<Qualification>;
@@ -3870,7 +3993,9 @@ export interface QualificationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.qualifications.update(staffId, qualificationId, { institution: 'Example Training College' });
+   * const result = await client.qualifications.update(staffId, qualificationId, {
+   *   institution: 'Example Training College',
+   * });
    * ```
    */
   update(staffId: string, qualificationId: string, body?: QualificationUpdate, options?: ChangeOptions): Call<Qualification>;
@@ -3991,7 +4116,9 @@ export interface QualificationsResource {
    *
    * @example
    * ```ts
-   * const result = await client.qualifications.reject(staffId, qualificationId, { reason: 'The certificate is of another person.' });
+   * const result = await client.qualifications.reject(staffId, qualificationId, {
+   *   reason: 'The certificate is of another person.',
+   * });
    * ```
    */
   reject(staffId: string, qualificationId: string, body: QualificationReject, options?: ChangeOptions): Call<Qualification>;
@@ -4046,7 +4173,10 @@ export interface WebhooksResource {
    *
    * @example
    * ```ts
-   * const result = await client.webhooks.create({ url: 'https://example.org/hooks/rollbook', events: ['learner.created', 'learner.archived'] });
+   * const result = await client.webhooks.create({
+   *   url: 'https://example.org/hooks/rollbook',
+   *   events: ['learner.created', 'learner.archived'],
+   * });
    * ```
    */
   create(body: WebhookCreate, options?: WriteOptions): Call<WebhookWithSecret>;

@@ -1,0 +1,52 @@
+import { example, type Operation, operationsOf, pascal } from './sdk.ts';
+import type { Node } from './source.ts';
+
+/**
+ * Gives every operation an example for curl and one for the SDK, in `x-codeSamples`, which reference pages of other
+ * makers show too.
+ */
+export function addCodeSamples(document: Node): Node {
+  for (const operation of operationsOf(document)) {
+    const ids = operation.pathParameters.map((name) => exampleId(document, name));
+    operation.node['x-codeSamples'] = [
+      { lang: 'Shell', label: 'curl', source: curl(document, operation, ids) },
+      {
+        lang: 'TypeScript',
+        label: 'TypeScript',
+        source: example(
+          operation,
+          ids.map((id) => `'${id}'`),
+        ),
+      },
+    ];
+  }
+  return document;
+}
+
+/** The id of the example of the record that a path parameter such as `learner_id` names. */
+function exampleId(document: Node, parameter: string): string {
+  const id = document.components.schemas[pascal(parameter.replace(/_id$/, ''))]?.example?.id;
+  if (typeof id !== 'string') throw new Error(`${parameter}: no record with an example has this id`);
+  return id;
+}
+
+function curl(
+  document: Node,
+  { method, path, query, node, pathParameters }: Operation,
+  ids: string[],
+): string {
+  const filled = pathParameters.reduce((url, name, i) => url.replace(`{${name}}`, ids[i] ?? ''), path);
+  const search = query
+    .filter(({ required }) => required)
+    .map(({ name, example: value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  const url = `${document.servers[0].variables.base_url.default}${filled}${search && `?${search}`}`;
+  const body = node.requestBody?.content['application/json'].example;
+  return [
+    `curl ${method === (body ? 'POST' : 'GET') ? '' : `-X ${method} `}${search ? quoted(url) : url}`,
+    ...(node.security.length > 0 ? ["-H 'Authorization: Bearer sk_test_…'"] : []),
+    ...(body ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`] : []),
+  ].join(' \\\n  ');
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
