@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { ManualClock, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook, serve } from './support/command.ts';
@@ -58,6 +58,18 @@ describe('a connection', () => {
     expect(await readsCounted(server.url, null, '/openapi.json')).toBe(31);
   });
 
+  it('is bounded likewise in a server of yours', async () => {
+    const { server, client, testKey } = await startServer(openSqlite, limited());
+    const url = await mount(server);
+    const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, 'x'.repeat(500)]));
+    await Promise.all(Array.from({ length: 100 }, () => client.learners.create({ name: 'A', metadata })));
+    const socket = await openConnection(url);
+    const list = get(`${learners}?limit=100`, `Authorization: Bearer ${testKey}\r\n`);
+    socket.write(list.repeat(50));
+    await meanwhile(server.url);
+    expect(await readsCounted(server.url, testKey, learners)).toBeLessThan(15);
+  });
+
   it('has requests with other transfer codings refused in a server of yours as well', async () => {
     const { server, testKey } = await startServer(openSqlite);
     const url = await mount(server);
@@ -70,18 +82,6 @@ describe('a connection', () => {
     );
     expectProblem(response ?? nothing, 'unsupported_transfer_coding');
     expect(more).toEqual([]);
-  });
-
-  it('is bounded likewise in a server of yours', async () => {
-    const { server, client, testKey } = await startServer(openSqlite, limited());
-    const url = await mount(server);
-    const metadata = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, 'x'.repeat(500)]));
-    await Promise.all(Array.from({ length: 100 }, () => client.learners.create({ name: 'A', metadata })));
-    const socket = await openConnection(url);
-    const list = get(`${learners}?limit=100`, `Authorization: Bearer ${testKey}\r\n`);
-    socket.write(list.repeat(50));
-    await meanwhile(server.url);
-    expect(await readsCounted(server.url, testKey, learners)).toBeLessThan(15);
   });
 
   it('gets its responses in the order of its requests', async () => {
@@ -152,6 +152,68 @@ it('is no error of the server when a client leaves in the middle of a body', asy
   socket.destroy();
   await vi.waitFor(() => expect(requests(learners)).toMatchObject([{ status: 400 }]), 20_000);
   expect(lines().filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+/** Begins a write with a body of so many bytes, or with one that goes on. */
+async function sendBody(url: string, key: string, length?: number, headers = '') {
+  const socket = await openConnection(url);
+  const framing = length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
+  socket.write(
+    `POST ${learners} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n${framing}\r\n${headers}\r\n`,
+  );
+  return socket;
+}
+
+describe('a body that is refused', () => {
+  const chunk = `100000\r\n${' '.repeat(0x100000)}\r\n`;
+  const written = (socket: Socket, data: string) =>
+    new Promise<boolean>((resolve) => socket.write(data, (error) => resolve(!error)));
+
+  it('has a response that a client reads which sends all of the body first', async () => {
+    const { server, testKey } = await startServer(openSqlite);
+    const refused = async (code: string, url: string, key: string, length?: number, headers = '') => {
+      const socket = await sendBody(url, key, length, headers);
+      await written(socket, length === undefined ? `${chunk.repeat(30)}0\r\n\r\n` : ' '.repeat(length));
+      const [response, ...more] = responsesIn(await readToEnd(socket));
+      expectProblem(response ?? nothing, code);
+      expect(response?.headers.get('connection')).toBe('close');
+      expect(more).toEqual([]);
+    };
+    for (const url of [server.url, await mount(server)]) {
+      await refused('payload_too_large', url, testKey, 30_000_000);
+      await refused('payload_too_large', url, testKey);
+      await refused('invalid_api_key', url, 'x', 30_000_000, 'Connection: close\r\n');
+      await refused('bad_request', url, testKey, 30_000_000, 'Host: x\r\n');
+    }
+  });
+
+  it('is not read on and on', async () => {
+    const { server, testKey } = await startServer(openSqlite);
+    const socket = await sendBody(server.url, testKey);
+    let mebibytes = 0;
+    while (await written(socket, chunk)) mebibytes++;
+    expect(mebibytes).toBeGreaterThan(30);
+    expect(mebibytes).toBeLessThan(100);
+  });
+
+  it('is not waited for longer than for any other', async () => {
+    const { server, testKey } = await startServer(openSqlite, { timeouts: { requestTimeoutMs: 400 } });
+    await raw(server.url, null, 'GET', '/healthz');
+    const before = openDescriptors();
+    await written(await sendBody(server.url, testKey, 30_000_000), ' ');
+    await written(await sendBody(server.url, testKey), chunk.repeat(2));
+    // Of each connection the server's end goes.
+    await vi.waitFor(() => expect(openDescriptors()).toBe(before + 2), 20_000);
+  });
+
+  it('takes no memory once it is refused', async () => {
+    const { server, testKey } = await startServer(openSqlite, { maxBodiesBytes: 2_200_000 });
+    const socket = await sendBody(server.url, testKey);
+    await written(socket, chunk.repeat(2));
+    await once(socket, 'readable');
+    const body = { name: 'A', unknown: 'x'.repeat(1_000_000) };
+    expectProblem(await raw(server.url, testKey, 'POST', learners, { body }), 'unknown_field');
+  });
 });
 
 describe('a slow client', () => {

@@ -13,7 +13,7 @@ export function admission(gate: ConnectionGate, ids: Ids): Admit {
     gate.enter(request, response, () => {
       const problem = headerProblem(request);
       if (!problem) return handle();
-      response.setHeader('Connection', 'close');
+      response.shouldKeepAlive = false;
       writeProblem(response, problem, ids.next('req'));
     });
 }

@@ -89,7 +89,10 @@ export function apiListener({
         const counted = budget.open(sender);
         response.once('close', counted.release);
         const limit = Math.max(maxBodyBytes, operations[match.operation].maxBody);
-        return readBody(request, limit, counted.grow);
+        return readBody(request, limit, counted.grow).catch((problem) => {
+          counted.release();
+          throw problem;
+        });
       },
     };
     // run() answers every error itself; what it could not is a fault in writing, which ends the connection.

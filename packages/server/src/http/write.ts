@@ -3,6 +3,7 @@ import type { Problem } from '../errors.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
 import { newestVersion } from '../versions/index.ts';
+import { discardBody } from './discard-body.ts';
 
 /** Adds the headers that every response of the API has. */
 export function completeHeaders({ headers, body }: ApiResponse, id: string): Record<string, string> {
@@ -19,9 +20,15 @@ export function writeResponse(response: ServerResponse, apiResponse: ApiResponse
   const { status, body } = apiResponse;
   const headers = completeHeaders(apiResponse, id);
   // What is left of a refused body is not read to its end.
-  if (status === 413) headers.Connection = 'close';
+  if (status === 413) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
-  response.end(response.req.method === 'HEAD' ? undefined : (body ?? undefined));
+  const { req: request } = response;
+  const text = request.method === 'HEAD' ? '' : (body ?? '');
+  const isCutOff = !response.shouldKeepAlive && !request.complete && request.httpVersionMajor === 1;
+  if (!isCutOff) return void response.end(text);
+  if (text === '') response.flushHeaders();
+  else response.write(text);
+  discardBody(request);
 }
 
 export const writeProblem = (response: ServerResponse, problem: Problem, id: string): void =>
