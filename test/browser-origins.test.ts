@@ -1,11 +1,9 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createServer } from '@rollbook/server';
 import { expect, it, onTestFinished } from 'vitest';
 import document from '../openapi/openapi.json' with { type: 'json' };
 import { openSqlite } from './support/databases.ts';
 import { expectProblem } from './support/problems.ts';
-import { raw, startServer } from './support/server.ts';
+import { listen, type RawAnswer, raw, startServer } from './support/server.ts';
 
 const learners = '/v1/learners';
 const origin = 'https://admin.example.org';
@@ -39,6 +37,48 @@ it('lets pages of the origins that are set read responses', async () => {
   }
 });
 
+/** What the response depends on, by `Vary`. */
+const dependsOn = ({ headers }: RawAnswer) => (headers.get('vary') ?? '').toLowerCase().split(/ *, */).sort();
+
+it('says to caches that responses depend on the origin where origins are set, and only there', async () => {
+  const origins = {
+    some: await startServer(openSqlite, { corsOrigins: [origin] }),
+    none: await startServer(openSqlite),
+  };
+  const request = (url: string, key: string | null, method: string, headers = {}, path = learners) =>
+    raw(url, key, method, path, { headers });
+  for (const [set, { server, testKey }] of Object.entries(origins)) {
+    for (const headers of [{ Origin: origin }, { Origin: 'https://other.example.org' }, {}]) {
+      for (const [key, path] of [
+        [testKey, learners],
+        [null, learners],
+        [testKey, '/v1/nothing'],
+      ] as const) {
+        const expected = ['authorization', ...(set === 'some' ? ['origin'] : []), 'service-version'];
+        expect(dependsOn(await request(server.url, key, 'GET', headers, path))).toEqual(expected);
+      }
+    }
+  }
+  const { url } = origins.some.server;
+  const preflights = [{ Origin: origin }, { Origin: 'https://other.example.org' }];
+  for (const from of preflights)
+    expect(dependsOn(await request(url, null, 'OPTIONS', { ...from, ...preflight }))).toContain('origin');
+});
+
+it('keeps what a server of yours says that responses depend on', async () => {
+  const rollbook = await createServer({ corsOrigins: [origin] });
+  onTestFinished(() => rollbook.close());
+  const url = await listen((request, response) => {
+    response.setHeader('Vary', 'Accept-Encoding');
+    rollbook.handler(request, response, () => response.end());
+  });
+  const all = ['accept-encoding', 'authorization', 'origin', 'service-version'];
+  expect(dependsOn(await raw(url, null, 'GET', learners))).toEqual(all);
+  const headers = { Origin: origin, ...preflight };
+  const allowed = await raw(url, null, 'OPTIONS', learners, { headers });
+  expect(dependsOn(allowed)).toEqual(expect.arrayContaining(['accept-encoding', 'origin']));
+});
+
 it('lets no page of another origin read responses where none is set', async () => {
   const { server, testKey } = await startServer(openSqlite);
   const refused = await raw(server.url, null, 'OPTIONS', learners, {
@@ -66,13 +106,10 @@ it('refuses a request whose body was read before, and says where to mount the ha
   const rollbook = await createServer();
   onTestFinished(() => rollbook.close());
   const { testKey } = await rollbook.createSchool({ name: 'Example School' });
-  const http = createHttpServer(async (request, response) => {
+  const url = await listen(async (request, response) => {
     await Array.fromAsync(request);
     rollbook.handler(request, response, () => response.end());
   });
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void http.close());
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const refused = await raw(url, testKey, 'POST', learners, { body: { name: 'A' } });
   expectProblem(refused, 'internal_error');
   expect(refused.body.detail).toContain('express.json()');

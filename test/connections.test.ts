@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { ManualClock, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook, serve } from './support/command.ts';
 import { openSqlite } from './support/databases.ts';
 import { expectProblem } from './support/problems.ts';
-import { raw, startServer } from './support/server.ts';
+import { listen, raw, startServer } from './support/server.ts';
 import { exchange, openConnection, readToEnd, responsesIn } from './support/sockets.ts';
 
 const learners = '/v1/learners';
@@ -33,17 +32,8 @@ async function meanwhile(url: string): Promise<void> {
 }
 
 /** Mounts the API in a node:http server that is not Rollbook's own. */
-async function mount({ handler }: RollbookServer): Promise<string> {
-  const http = createHttpServer((request, response) =>
-    handler(request, response, () => void response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    http.close();
-    http.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-}
+const mount = ({ handler }: RollbookServer) =>
+  listen((request, response) => handler(request, response, () => void response.writeHead(404).end()));
 
 describe('a connection', () => {
   it('has its pipelined requests handled one at a time, as their responses are read', async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { createServer, type RollbookServer } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,7 +9,7 @@ import { document, documentText } from './support/document.ts';
 import { runSql } from './support/inspect.ts';
 import { expectProblem } from './support/problems.ts';
 import { clientOf } from './support/school.ts';
-import { raw, startServer } from './support/server.ts';
+import { listen, raw, startServer } from './support/server.ts';
 
 /** Another server on a database, until the test ends. */
 async function serve({ url, masterKey }: TestDatabase): Promise<RollbookServer> {
@@ -125,12 +124,9 @@ describe('a server', () => {
     const rollbook = await createServer();
     onTestFinished(() => rollbook.close());
     const { testKey } = await rollbook.createSchool({ name: 'Example School' });
-    const http = createHttpServer((request, response) =>
+    const url = await listen((request, response) =>
       rollbook.handler(request, response, () => response.end('mine')),
     );
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void http.close());
-    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     expect((await raw(url, testKey, 'GET', '/v1/school')).body).toMatchObject({ name: 'Example School' });
     expect((await raw(url, testKey, 'GET', '/other')).body).toBe('mine');
   });

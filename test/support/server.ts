@@ -1,3 +1,5 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Rollbook } from '@rollbook/sdk';
 import {
   type CreatedSchool,
@@ -32,6 +34,17 @@ export async function startServer(
   const client = new Rollbook({ apiKey: school.testKey, baseUrl: server.url, maxRetries: 0 });
   const live = new Rollbook({ apiKey: school.liveKey, baseUrl: server.url, maxRetries: 0 });
   return { server, database, client, live, ...school };
+}
+
+/** Starts a node:http server that is not Rollbook's own, and gives its URL; it ends with the test. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const http = createHttpServer(listener);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    http.close();
+    http.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 }
 
 export interface RawAnswer {

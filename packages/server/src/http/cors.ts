@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { varyOn } from './write.ts';
 
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE';
 const requestHeaders =
@@ -13,6 +14,8 @@ export type Cors = (request: IncomingMessage, response: ServerResponse) => boole
 export function cors(origins: readonly string[]): Cors {
   const allowed = new Set(origins);
   return (request, response) => {
+    if (allowed.size === 0) return false;
+    response.setHeader('Vary', varyOn(response, 'Origin'));
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return false;
     response.setHeader('Access-Control-Allow-Origin', origin);
@@ -24,7 +27,7 @@ export function cors(origins: readonly string[]): Cors {
       'Access-Control-Allow-Methods': methods,
       'Access-Control-Allow-Headers': requestHeaders,
       'Access-Control-Max-Age': '7200',
-      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      Vary: varyOn(response, 'Access-Control-Request-Method, Access-Control-Request-Headers'),
     });
     response.end();
     return true;

@@ -5,13 +5,18 @@ import type { ApiResponse } from '../pipeline/request.ts';
 import { newestVersion } from '../versions/index.ts';
 import { discardBody } from './discard-body.ts';
 
+/** The value of `Vary` for a response that also depends on these request headers. */
+export function varyOn(response: ServerResponse, names: string): string {
+  const others = response.getHeader('Vary');
+  return others === undefined ? names : `${others}, ${names}`;
+}
+
 /** Adds the headers that every response of the API has. */
 export function completeHeaders({ headers, body }: ApiResponse, id: string): Record<string, string> {
   headers['Service-Request-Id'] = id;
   headers['Service-Version'] ??= newestVersion;
   if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
   headers['Cache-Control'] = 'no-store';
-  headers.Vary = 'Authorization, Service-Version';
   return headers;
 }
 
@@ -19,6 +24,7 @@ export function writeResponse(response: ServerResponse, apiResponse: ApiResponse
   if (response.headersSent || response.destroyed) return;
   const { status, body } = apiResponse;
   const headers = completeHeaders(apiResponse, id);
+  headers.Vary = varyOn(response, 'Authorization, Service-Version');
   // What is left of a refused body is not read to its end.
   if (status === 413) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
