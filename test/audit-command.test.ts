@@ -80,13 +80,43 @@ onEachDatabase('rollbook audit', (open) => {
     await forger.deleteFrom(9, 10);
     expect(await verify()).toMatchObject({ broken_sequence: 9, broken_reason: 'end_missing' });
     const { code, stdout } = await audit(['verify']);
-    expect(stdout).toMatch(/BROKEN at entry 9: the newest entries were removed \(end_missing\)/);
+    expect(stdout).toContain('BROKEN from entry 9 on: the newest entries were removed (end_missing)');
     expect(code).toBe(1);
     await forger.run('delete from audit_heads');
     expect(await audit(['head'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('no valid head'),
     });
+  });
+
+  it('says what it found in words', async () => {
+    const { audit, forger } = await audited(open);
+    const restore = await forger.snapshot();
+    const found = async (...forge: (() => Promise<unknown>)[]) => {
+      for (const step of forge) await step();
+      const { stdout } = await audit(['verify']);
+      await restore();
+      return /BROKEN (.*)/.exec(stdout)?.[1];
+    };
+    expect(
+      await found(
+        () => forger.set(5, `actor_name = 'Somebody else'`),
+        () => forger.rehash(5),
+      ),
+    ).toBe(
+      'from entry 3 on: entries 3 to 10 are not what was signed: one of them was changed, and the hashes after it were computed again (chain_rewritten)',
+    );
+    expect(await found(() => forger.deleteFrom(5))).toBe(
+      'from entry 5 on: no entry has this number: it was removed, or has another number now (entry_missing)',
+    );
+    expect(
+      await found(
+        () => forger.append(1),
+        () => forger.set(11, 'sequence = 2000'),
+      ),
+    ).toBe(
+      'from entry 11 on: there are entries that no signed head covers: they were added, or an older head was put back (entry_unsigned)',
+    );
   });
 
   it('finds with a kept head that log and head were rolled back together', async () => {

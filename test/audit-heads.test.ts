@@ -163,7 +163,7 @@ onEachDatabase('the signed head of the audit log', (open) => {
   });
 
   it('shows entries that were added outside of the numbers', async () => {
-    for (const number of ['0', '-7']) {
+    for (const number of ['0', '-7', '20', String(2 ** 31 - 1)]) {
       const { forger, broken } = await tenEntries(open);
       await forger.append(1);
       await forger.set(11, `sequence = ${number}`);
@@ -251,6 +251,18 @@ it('shows an entry that was added without a number, which SQLite gives with the 
   await forger.append(1);
   await forger.set(11, 'sequence = null');
   expect(await broken()).toEqual([11, 'entry_unsigned']);
+});
+
+it('shows an entry that was added with a number beyond those of PostgreSQL, which SQLite stores', async () => {
+  const { client, forger, broken } = await tenEntries(openSqlite);
+  await forger.append(1);
+  await forger.set(11, `sequence = ${2 ** 31 + 5}`);
+  expect(await broken()).toEqual([11, 'entry_unsigned']);
+  expect(await client.auditLog.verify({ from_sequence: 15, to_sequence: 18 })).toMatchObject({
+    broken_sequence: 15,
+    broken_reason: 'entry_unsigned',
+  });
+  expect(await client.auditLog.verify({ to_sequence: 10 })).toMatchObject({ valid: true, checked: 10 });
 });
 
 it('shows an entry whose number is no number, which SQLite stores', async () => {

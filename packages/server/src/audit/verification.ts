@@ -4,7 +4,7 @@ import type { AuditHeadRow } from '../db/tables.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import { noHash } from './entry.ts';
 import { readState } from './heads.ts';
-import { type BreakReason, type CheckpointedEntry, Walk } from './walk.ts';
+import { type Break, type CheckpointedEntry, Walk } from './walk.ts';
 
 const batch = 100;
 // The column is an integer of 32 bits; PostgreSQL refuses to compare it with more.
@@ -14,8 +14,7 @@ export interface Verification {
   /** The entries that were found as they were written: how many, and the hash of the last. */
   checked: number;
   lastHash: string | null;
-  /** The first sequence number that can't be relied on, and why. */
-  broken: { sequence: number; reason: BreakReason } | undefined;
+  broken: Break | undefined;
   head: AuditHeadRow | undefined;
 }
 
@@ -80,7 +79,7 @@ export async function verifyLog(
   while (walk.expected <= to && !walk.broken) {
     const entries = await db.all(range, { school, from: walk.expected, to, limit: batch });
     for (const entry of entries) if (!walk.take(entry)) break;
-    if (entries.length === 0) walk.stop('entry_missing');
+    if (entries.length === 0) walk.stopAtGap();
     options.onProgress?.(walk.expected - from);
     await yieldToEventLoop();
   }

@@ -13,6 +13,14 @@ export type BreakReason =
   | 'head_forged'
   | 'head_missing';
 
+export interface Break {
+  /** The first sequence number that can't be relied on. */
+  sequence: number;
+  reason: BreakReason;
+  /** The last of the entries among which the changed one is, where it is not known which it is. */
+  last?: number;
+}
+
 /** An entry, and the checkpoint that was signed when it was the newest. */
 export type CheckpointedEntry = AuditRow & {
   signed_hash: string | null;
@@ -34,7 +42,7 @@ export class Walk {
   /** The last entry that is chained to those before it, and the last that was signed. */
   #chained: Position;
   #signed: Position;
-  #broken: { sequence: number; reason: BreakReason } | undefined;
+  #broken: Break | undefined;
 
   /** `previous` is the hash of the entry before the first; undefined when that entry is missing. */
   constructor(from: number, previous: string | undefined, state: LogState, trusted: ReadonlySet<string>) {
@@ -57,7 +65,7 @@ export class Walk {
   take(entry: CheckpointedEntry): boolean {
     const { expected } = this;
     const previous = this.#chained.hash;
-    if (entry.sequence !== expected || previous === null) return this.stop('entry_missing');
+    if (entry.sequence !== expected || previous === null) return this.stopAtGap();
     if (entry.prev_hash !== previous || entry.hash !== hashOf(entry, previous, expected))
       return this.stop('entry_changed');
     this.#chained = { sequence: expected, hash: entry.hash };
@@ -76,6 +84,14 @@ export class Walk {
     else if (head.sequence < newest) this.stop('entry_unsigned', Math.max(this.#from, head.sequence + 1));
   }
 
+  /** There is no entry with the expected number. Behind the head that is because one was added with a later number. */
+  stopAtGap(): false {
+    const { head } = this.#state;
+    if (!head || this.expected <= head.sequence) return this.stop('entry_missing');
+    this.end();
+    return false;
+  }
+
   stop(reason: BreakReason, sequence = this.expected): false {
     this.#broken = { sequence, reason };
     return false;
@@ -91,9 +107,16 @@ export class Walk {
 
   #compare(signed: Signed, head: AuditHeadRow): boolean {
     if (!this.#isTrusted(signed, head)) return this.#stopAfterSigned('head_forged');
-    if (head.hash !== this.#chained.hash) return this.#stopAfterSigned('chain_rewritten');
-    this.#signed = this.#chained;
-    return true;
+    if (head.hash === this.#chained.hash) {
+      this.#signed = this.#chained;
+      return true;
+    }
+    this.#broken = {
+      sequence: this.#signed.sequence + 1,
+      reason: 'chain_rewritten',
+      last: this.#chained.sequence,
+    };
+    return false;
   }
 
   #stopAfterSigned(reason: BreakReason): false {

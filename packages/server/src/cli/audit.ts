@@ -5,7 +5,7 @@ import { signedSince } from '../audit/first-heads.ts';
 import { HeadKey } from '../audit/head-key.ts';
 import { publicHead, readState } from '../audit/heads.ts';
 import { type VerificationOptions, verifyLog } from '../audit/verification.ts';
-import type { BreakReason } from '../audit/walk.ts';
+import type { Break, BreakReason } from '../audit/walk.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
@@ -47,15 +47,25 @@ export function addAudit(program: Command): void {
 
 const explanations: Record<BreakReason | AnchorReason, string> = {
   entry_changed: 'the entry does not match its hash, or not the hash of the entry before',
-  entry_missing: 'the entry was removed',
-  entry_unsigned: 'the entry was added after the signed head',
+  entry_missing: 'no entry has this number: it was removed, or has another number now',
+  entry_unsigned:
+    'there are entries that no signed head covers: they were added, or an older head was put back',
   end_missing: 'the newest entries were removed',
-  chain_rewritten: 'this entry or a later one was changed, and the hashes after it computed again',
+  chain_rewritten: 'one of them was changed, and the hashes after it were computed again',
   head_forged: 'a head or a checkpoint is not signed by this server; entries from here on are uncertain',
   head_missing: 'the signed head was removed; entries from here on are uncertain',
   rolled_back: 'the log ended later when the anchor was kept: it was rolled back',
   differs_from_anchor: 'the entry is not the one that the anchor names: the log was rolled back or rewritten',
 };
+
+interface Found extends Omit<Break, 'reason'> {
+  reason: BreakReason | AnchorReason;
+}
+
+function explain({ sequence, reason, last }: Found): string {
+  const among = last === undefined ? '' : `entries ${sequence} to ${last} are not what was signed: `;
+  return `${among}${explanations[reason]}`;
+}
 
 async function verify(options: AuditOptions & { anchor?: string }): Promise<void> {
   const { anchor: file } = options;
@@ -91,6 +101,8 @@ interface SchoolResult {
   checked: number;
   broken_sequence: number | null;
   broken_reason: BreakReason | AnchorReason | null;
+  /** What was found, in words. */
+  broken_detail: string | null;
   head_sequence: number | null;
   signed_at: string | null;
   unnumbered: number;
@@ -105,9 +117,7 @@ async function verifySchool(
   const { checked, broken, head } = await verifyLog(db, school, { first: 1 }, options);
   const unnumbered = Number((await db.first(unnumberedOf, { school }))?.entries ?? 0);
   const isNew = checked === 0 && !head && unnumbered > 0;
-  let found: { sequence: number; reason: BreakReason | AnchorReason } | undefined = isNew
-    ? undefined
-    : broken;
+  let found: Found | undefined = isNew ? undefined : broken;
   for (const anchor of anchors) found ??= await compareWithAnchor(db, anchor);
   return {
     school_id: school,
@@ -115,6 +125,7 @@ async function verifySchool(
     checked,
     broken_sequence: found?.sequence ?? null,
     broken_reason: found?.reason ?? null,
+    broken_detail: found ? explain(found) : null,
     head_sequence: head?.sequence ?? null,
     signed_at: head?.signed_at ?? null,
     unnumbered,
@@ -127,7 +138,7 @@ function report(schools: SchoolResult[], since: string | null, options: AuditOpt
     ...schools.map((school) =>
       school.broken_reason === null
         ? `${school.school_id}  valid: ${school.checked} entries, signed ${school.signed_at}`
-        : `${school.school_id}  BROKEN at entry ${school.broken_sequence}: ${explanations[school.broken_reason]} (${school.broken_reason})`,
+        : `${school.school_id}  BROKEN from entry ${school.broken_sequence} on: ${school.broken_detail} (${school.broken_reason})`,
     ),
     since === null
       ? 'No server has signed heads of this database yet: start one first.'

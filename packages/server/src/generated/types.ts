@@ -3653,10 +3653,10 @@ export interface components {
             first_sequence: number | null;
             /** @description Last sequence number checked. */
             last_sequence: number | null;
-            /** @description First sequence number that can't be relied on; null if the range is valid. */
+            /** @description First sequence number that can't be relied on; null if the range is valid. With `chain_rewritten`, `head_forged` and `head_missing` it follows the last entry that is confirmed by a signature, so the changed entry may be a later one. */
             broken_sequence: number | null;
             /**
-             * @description What is wrong there; null if the range is valid. `entry_changed`: the entry does not match its hash, or not the hash of the entry before. `entry_missing`: there is no entry with that number. `entry_unsigned`: entries were added after the signed head. `end_missing`: the log ends before the signed head. `chain_rewritten`: the entries match each other but not what was signed; the first changed entry is this one or a later one. `head_forged`: a head or checkpoint has no valid signature of this server; what follows the last valid one is uncertain. `head_missing`: there is no signed head.
+             * @description What is wrong there; null if the range is valid. `entry_changed`: the entry does not match its hash, or not the hash of the entry before. `entry_missing`: no entry has that number; it was removed, or has another number now. `entry_unsigned`: there are entries that no signed head covers; they were added, or an older head was put back. `end_missing`: the log ends before the signed head. `chain_rewritten`: the entries match each other but not what was signed; this entry or a later one was changed, and the hashes after it were computed again. `head_forged`: a head or checkpoint has no valid signature of this server; what follows the last valid one is uncertain. `head_missing`: there is no signed head.
              * @enum {string|null}
              */
             broken_reason: "entry_changed" | "entry_missing" | "entry_unsigned" | "end_missing" | "chain_rewritten" | "head_forged" | "head_missing" | null;
