@@ -78,7 +78,13 @@ function filter(record: Node, [name, own]: [string, string | Node]): Node {
   const property = record.properties[name];
   if (!property && !schema.type)
     throw new Error(`filter ${name}: there is no such field, so it needs a type`);
-  return { name, in: 'query', description, schema: schema.type ? schema : filterSchema(property) };
+  const how = property?.['x-unique']?.caseless ? ', without regard to case.' : '.';
+  return {
+    name,
+    in: 'query',
+    description: description.replace(/\.$/, how),
+    schema: schema.type ? schema : filterSchema(property),
+  };
 }
 
 function filterSchema({

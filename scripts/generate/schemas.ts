@@ -89,6 +89,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
       derived: keysWhere(properties, (p) => p['x-derived'] || p['x-counted']),
       sensitive: keysWhere(properties, (p) => p['x-sensitive']),
       sensitive_scope: sensitiveScope,
+      ...(record.unique ? { unique: record.unique } : {}),
       ...(record.states ? { states: record.states } : {}),
     },
     required: keysWhere(properties, (p) => !p['x-sensitive']),
@@ -182,7 +183,6 @@ const externalId = (description: string, also: string[]): Node => ({
 function output(property: Node, sensitiveScope: string): Node {
   const {
     'x-input': _input,
-    'x-ref': _ref,
     'x-in-path': _inPath,
     'x-create-enum': _enum,
     'x-derived': _derived,
@@ -208,6 +208,7 @@ function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
   const {
     'x-input': _input,
     'x-ref': _ref,
+    'x-unique': _unique,
     'x-in-path': _inPath,
     'x-create-enum': createEnum,
     'x-sensitive': _sensitive,

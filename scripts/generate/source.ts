@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { relate } from './relations.ts';
 import { expandResource, type ResourceSource } from './resources.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -49,13 +50,16 @@ export function readSource(directory: string): Source {
     errors: read('shared/errors.yaml'),
     common: read('shared/common.yaml'),
   };
-  for (const file of readdirSync(join(directory, 'families')).sort()) {
-    const family = read(`families/${file}`);
+  const files = readdirSync(join(directory, 'families')).sort();
+  const families = files.map((file) => [file, read(`families/${file}`)] as const);
+  for (const [file, { schemas }] of families) merge(source.schemas, schemas, file);
+  source.schemas = relate(source.schemas);
+  for (const [file, family] of families) {
     if (family.tag) source.tags.push(family.tag);
     const paths: Record<string, Record<string, Node>> = {};
     for (const [name, resource] of Object.entries<Node>(family.resources ?? {})) {
       // A family may write out an odd operation on the path of a resource.
-      merge(paths, expandResource(name, resource as ResourceSource, family.schemas), file);
+      merge(paths, expandResource(name, resource as ResourceSource, source.schemas), file);
     }
     for (const [path, operations] of Object.entries<Record<string, Node>>(family.paths ?? {}))
       paths[path] = { ...paths[path], ...operations };
@@ -63,7 +67,6 @@ export function readSource(directory: string): Source {
       for (const operation of Object.values(operations)) operation.tags = [family.tag.name];
     }
     merge(source.paths, paths, file);
-    merge(source.schemas, family.schemas, file);
     merge(source.events, family.events, file);
   }
   return source;

@@ -27,8 +27,12 @@ export interface Schema {
   required?: string[];
   example?: unknown;
   description?: string;
+  /** No two live records share its value: texts do not where only their case differs. */
+  'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {
     prefix: string;
+    /** Properties whose values no two live records share together. */
+    unique?: string[];
     /** Properties that are no columns. */
     derived: string[];
     /** Properties that are encrypted where they are stored. */

@@ -52,7 +52,7 @@ export interface AcademicYear {
   id: string;
   /** Type of the record. */
   object: 'academic_year';
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   name: string;
   /** First day. */
   starts_on: string;
@@ -74,7 +74,7 @@ export interface AcademicYear {
 
 /** What a new academic year is made of. */
 export interface AcademicYearCreate {
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   name: string;
   /** First day. */
   starts_on: string;
@@ -100,7 +100,7 @@ export interface AcademicYearPage {
 export interface AcademicYearRow {
   /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   name?: string;
   /** First day. */
   starts_on?: string;
@@ -114,7 +114,7 @@ export interface AcademicYearRow {
 
 /** What can be changed of a academic year. */
 export interface AcademicYearUpdate {
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   name?: string;
   /** First day. */
   starts_on?: string;
@@ -459,6 +459,8 @@ export interface CalendarDays {
  * A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
  *
  * On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+ *
+ * No two that are not archived have the same `date`, `kind` and `grade_level_ids`.
  */
 export interface CalendarException {
   /** Opaque identifier, prefix `cal_`. */
@@ -533,7 +535,7 @@ export interface Class {
   id: string;
   /** Type of the record. */
   object: 'class';
-  /** What the school calls it; unique in its academic year. */
+  /** What the school calls it; unique per academic year, without regard to case. */
   label: string;
   /** Kind of class. */
   kind: 'register' | 'subject';
@@ -569,7 +571,7 @@ export interface Class {
 
 /** What a new class is made of. */
 export interface ClassCreate {
-  /** What the school calls it; unique in its academic year. */
+  /** What the school calls it; unique per academic year, without regard to case. */
   label: string;
   /** Kind of class. */
   kind: 'register' | 'subject';
@@ -609,7 +611,7 @@ export interface ClassPage {
 export interface ClassRow {
   /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique in its academic year. */
+  /** What the school calls it; unique per academic year, without regard to case. */
   label?: string;
   /** Kind of class. */
   kind?: 'register' | 'subject';
@@ -649,7 +651,7 @@ export interface ClassRow {
 
 /** What can be changed of a class. */
 export interface ClassUpdate {
-  /** What the school calls it; unique in its academic year. */
+  /** What the school calls it; unique per academic year, without regard to case. */
   label?: string;
   /** The grade level, prefix `grl_`. */
   grade_level_id?: string;
@@ -1094,7 +1096,7 @@ export interface GradeLevel {
   id: string;
   /** Type of the record. */
   object: 'grade_level';
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   label: string;
   /** Place among the grade levels. */
   order: number;
@@ -1114,7 +1116,7 @@ export interface GradeLevel {
 
 /** What a new grade level is made of. */
 export interface GradeLevelCreate {
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   label: string;
   /** Place among the grade levels. */
   order: number;
@@ -1140,7 +1142,7 @@ export interface GradeLevelPage {
 export interface GradeLevelRow {
   /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   label?: string;
   /** Place among the grade levels. */
   order?: number;
@@ -1154,7 +1156,7 @@ export interface GradeLevelRow {
 
 /** What can be changed of a grade level. */
 export interface GradeLevelUpdate {
-  /** What the school calls it; unique in the school. */
+  /** What the school calls it; unique in the school, without regard to case. */
   label?: string;
   /** Place among the grade levels. */
   order?: number;
@@ -1867,7 +1869,7 @@ export interface Learner {
   class_id: string | null;
   /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
   status: 'prospective' | 'active' | 'left';
-  /** Number in the admission register; unique in the school. */
+  /** Number in the admission register; unique in the school, without regard to case. */
   admission_number: string | null;
   /** Day of admission. */
   admitted_on: string | null;
@@ -1979,7 +1981,7 @@ export interface LearnerCreate {
   class_id?: string | null;
   /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
   status?: 'prospective' | 'active';
-  /** Number in the admission register; unique in the school. */
+  /** Number in the admission register; unique in the school, without regard to case. */
   admission_number?: string | null;
   /** Day of admission. */
   admitted_on?: string | null;
@@ -2070,7 +2072,7 @@ export interface LearnerGuardian {
   object: 'learner_guardian';
   /** The learner, prefix `lrn_`. */
   learner_id: string;
-  /** The guardian, prefix `gdn_`. */
+  /** The guardian, prefix `gdn_`; unique per learner. */
   guardian_id: string;
   /** What the guardian is to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
@@ -2119,7 +2121,7 @@ export interface LearnerGuardian {
 
 /** What a new link to a guardian is made of. */
 export interface LearnerGuardianCreate {
-  /** The guardian, prefix `gdn_`. */
+  /** The guardian, prefix `gdn_`; unique per learner. */
   guardian_id: string;
   /** What the guardian is to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
@@ -2178,7 +2180,7 @@ export interface LearnerGuardianRow {
   learner_id?: string;
   /** In the place of `learner_id`: what it has as external id in the source. */
   learner_external_id?: string | number;
-  /** The guardian, prefix `gdn_`. */
+  /** The guardian, prefix `gdn_`; unique per learner. */
   guardian_id?: string;
   /** In the place of `guardian_id`: what it has as external id in the source. */
   guardian_external_id?: string | number;
@@ -2342,7 +2344,7 @@ export interface LearnerRow {
   class_external_id?: string | number | null;
   /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
   status?: 'prospective' | 'active';
-  /** Number in the admission register; unique in the school. */
+  /** Number in the admission register; unique in the school, without regard to case. */
   admission_number?: string | null;
   /** Day of admission. */
   admitted_on?: string | null;
@@ -2419,7 +2421,7 @@ export interface LearnerUpdate {
   class?: string | null;
   /** The register class, prefix `cls_`. */
   class_id?: string | null;
-  /** Number in the admission register; unique in the school. */
+  /** Number in the admission register; unique in the school, without regard to case. */
   admission_number?: string | null;
   /** Day of admission. */
   admitted_on?: string | null;
@@ -2927,7 +2929,7 @@ export interface Room {
   id: string;
   /** Type of the record. */
   object: 'room';
-  /** Name; unique in the school. */
+  /** Name; unique in the school, without regard to case. */
   name: string;
   /** Kind of room. */
   kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
@@ -2949,7 +2951,7 @@ export interface Room {
 
 /** What a new room is made of. */
 export interface RoomCreate {
-  /** Name; unique in the school. */
+  /** Name; unique in the school, without regard to case. */
   name: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
@@ -2975,7 +2977,7 @@ export interface RoomPage {
 
 /** What can be changed of a room. */
 export interface RoomUpdate {
-  /** Name; unique in the school. */
+  /** Name; unique in the school, without regard to case. */
   name?: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
@@ -3075,11 +3077,11 @@ export interface Staff {
   first_name: string | null;
   /** Family name. */
   last_name: string | null;
-  /** Email address; unique in the school whatever its case, and kept in lower case. */
+  /** Email address, kept in lower case; unique in the school, without regard to case. */
   email: string;
   /** Telephone number with its country, as E.164 has it. */
   phone: string | null;
-  /** Number in the school's books; unique in the school. */
+  /** Number in the school's books; unique in the school, without regard to case. */
   employee_number: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
@@ -3160,11 +3162,11 @@ export interface StaffCreate {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address; unique in the school whatever its case, and kept in lower case. */
+  /** Email address, kept in lower case; unique in the school, without regard to case. */
   email: string;
   /** Telephone number with its country, as E.164 has it. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school. */
+  /** Number in the school's books; unique in the school, without regard to case. */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
@@ -3278,11 +3280,11 @@ export interface StaffRow {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address; unique in the school whatever its case, and kept in lower case. */
+  /** Email address, kept in lower case; unique in the school, without regard to case. */
   email?: string;
   /** Telephone number with its country, as E.164 has it. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school. */
+  /** Number in the school's books; unique in the school, without regard to case. */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management';
@@ -3318,11 +3320,11 @@ export interface StaffUpdate {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address; unique in the school whatever its case, and kept in lower case. */
+  /** Email address, kept in lower case; unique in the school, without regard to case. */
   email?: string;
   /** Telephone number with its country, as E.164 has it. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school. */
+  /** Number in the school's books; unique in the school, without regard to case. */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management';
@@ -3373,7 +3375,7 @@ export interface Subject {
   object: 'subject';
   /** Name of the subject. */
   name: string;
-  /** Short code; unique in the school. */
+  /** Short code; unique in the school, without regard to case. */
   code: string;
   /** Kind of subject. */
   kind: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -3401,7 +3403,7 @@ export interface Subject {
 export interface SubjectCreate {
   /** Name of the subject. */
   name: string;
-  /** Short code; unique in the school. */
+  /** Short code; unique in the school, without regard to case. */
   code: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -3435,7 +3437,7 @@ export interface SubjectRow {
   external_id?: string | number | null;
   /** Name of the subject. */
   name?: string;
-  /** Short code; unique in the school. */
+  /** Short code; unique in the school, without regard to case. */
   code?: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -3459,7 +3461,7 @@ export interface SubjectRow {
 export interface SubjectUpdate {
   /** Name of the subject. */
   name?: string;
-  /** Short code; unique in the school. */
+  /** Short code; unique in the school, without regard to case. */
   code?: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -3495,7 +3497,7 @@ export interface Term {
   academic_year_id: string;
   /** What the school calls it. */
   name: string;
-  /** Number in its year; unique there. */
+  /** Number in its year; unique per academic year. */
   number: number;
   /** First day. */
   starts_on: string;
@@ -3532,7 +3534,7 @@ export interface TermCreate {
   academic_year_id: string;
   /** What the school calls it. */
   name: string;
-  /** Number in its year; unique there. */
+  /** Number in its year; unique per academic year. */
   number: number;
   /** First day. */
   starts_on: string;
@@ -3634,7 +3636,7 @@ export interface TermRow {
   academic_year_external_id?: string | number;
   /** What the school calls it. */
   name?: string;
-  /** Number in its year; unique there. */
+  /** Number in its year; unique per academic year. */
   number?: number;
   /** First day. */
   starts_on?: string;
@@ -3652,7 +3654,7 @@ export interface TermRow {
 export interface TermUpdate {
   /** What the school calls it. */
   name?: string;
-  /** Number in its year; unique there. */
+  /** Number in its year; unique per academic year. */
   number?: number;
   /** First day. */
   starts_on?: string;
@@ -3975,7 +3977,7 @@ export interface GradeLevelsListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
-  /** Only the grade level with this label. */
+  /** Only the grade level with this label, without regard to case. */
   label?: string;
   /** Only grade levels of this phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet';
@@ -3999,7 +4001,7 @@ export interface SubjectsListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
-  /** Only the subject with this code. */
+  /** Only the subject with this code, without regard to case. */
   code?: string;
   /** Only subjects of this kind. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -4027,7 +4029,7 @@ export interface RoomsListQuery {
   external_id?: string;
   /** Only rooms of this kind. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** Only the room with this name. */
+  /** Only the room with this name, without regard to case. */
   name?: string;
 }
 
@@ -4059,7 +4061,7 @@ export interface ClassesListQuery {
   kind?: 'register' | 'subject';
   /** Only classes that this member of staff leads. */
   teacher_id?: string;
-  /** Only classes with this label. */
+  /** Only classes with this label, without regard to case. */
   label?: string;
   /** Only classes that are offered in this term. */
   term_id?: string;
@@ -4217,7 +4219,7 @@ export interface LearnersListQuery {
   class_id?: string;
   /** Only learners of this status. */
   status?: 'prospective' | 'active' | 'left';
-  /** Only the learner with this admission number. */
+  /** Only the learner with this admission number, without regard to case. */
   admission_number?: string;
   /** Only learners whose name begins with this, whatever the case and diacritics. */
   name?: string;
@@ -4379,9 +4381,9 @@ export interface StaffListQuery {
   subject_id?: string;
   /** Only staff who lead this class. */
   class_id?: string;
-  /** Only the staff member with this email address, whatever its case. */
+  /** Only the staff member with this email address, without regard to case. */
   email?: string;
-  /** Only the staff member with this employee number. */
+  /** Only the staff member with this employee number, without regard to case. */
   employee_number?: string;
 }
 

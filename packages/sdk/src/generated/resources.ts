@@ -872,7 +872,7 @@ export interface CalendarExceptionsResource {
   /**
    * Create a calendar exception.
    *
-   * Creates a calendar exception and gives it back. There is one at most of a date and kind for the same grade levels.
+   * Creates a calendar exception and gives it back.
    *
    * Scope: `write:classes`.
    *
@@ -2503,7 +2503,7 @@ export interface ImportsResource {
    * as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
    *
    * A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
-   * `email`, `label`, `code`, `name` or `number`). Rows that change nothing are `unchanged`, so an import can be
+   * `email`, `label`, `code`, `name` or `number`), without regard to case. Rows that change nothing are `unchanged`, so an import can be
    * sent again.
    *
    * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on

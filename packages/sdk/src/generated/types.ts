@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar exception
-         * @description Creates a calendar exception and gives it back. There is one at most of a date and kind for the same grade levels.
+         * @description Creates a calendar exception and gives it back.
          */
         post: operations["calendar-exceptions.create"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
          *     as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
          *
          *     A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
-         *     `email`, `label`, `code`, `name` or `number`). Rows that change nothing are `unchanged`, so an import can be
+         *     `email`, `label`, `code`, `name` or `number`), without regard to case. Rows that change nothing are `unchanged`, so an import can be
          *     sent again.
          *
          *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
@@ -2833,6 +2833,8 @@ export interface components {
          * @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
          *
          *     On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+         *
+         *     No two that are not archived have the same `date`, `kind` and `grade_level_ids`.
          */
         CalendarException: records.CalendarException;
         /** @description What a new calendar exception is made of. */
@@ -4294,7 +4296,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the grade level with this label. */
+                /** @description Only the grade level with this label, without regard to case. */
                 label?: string;
                 /** @description Only grade levels of this phase. */
                 phase?: "foundation" | "intermediate" | "senior" | "fet";
@@ -4489,7 +4491,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the subject with this code. */
+                /** @description Only the subject with this code, without regard to case. */
                 code?: string;
                 /** @description Only subjects of this kind. */
                 kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
@@ -4688,7 +4690,7 @@ export interface operations {
                 external_id?: string;
                 /** @description Only rooms of this kind. */
                 kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
-                /** @description Only the room with this name. */
+                /** @description Only the room with this name, without regard to case. */
                 name?: string;
             };
             header?: {
@@ -4891,7 +4893,7 @@ export interface operations {
                 kind?: "register" | "subject";
                 /** @description Only classes that this member of staff leads. */
                 teacher_id?: string;
-                /** @description Only classes with this label. */
+                /** @description Only classes with this label, without regard to case. */
                 label?: string;
                 /** @description Only classes that are offered in this term. */
                 term_id?: string;
@@ -5779,7 +5781,7 @@ export interface operations {
                 class_id?: string;
                 /** @description Only learners of this status. */
                 status?: "prospective" | "active" | "left";
-                /** @description Only the learner with this admission number. */
+                /** @description Only the learner with this admission number, without regard to case. */
                 admission_number?: string;
                 /** @description Only learners whose name begins with this, whatever the case and diacritics. */
                 name?: string;
@@ -6900,9 +6902,9 @@ export interface operations {
                 subject_id?: string;
                 /** @description Only staff who lead this class. */
                 class_id?: string;
-                /** @description Only the staff member with this email address, whatever its case. */
+                /** @description Only the staff member with this email address, without regard to case. */
                 email?: string;
-                /** @description Only the staff member with this employee number. */
+                /** @description Only the staff member with this employee number, without regard to case. */
                 employee_number?: string;
             };
             header?: {

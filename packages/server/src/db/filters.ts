@@ -10,6 +10,16 @@ export const beginsWith =
       // The last of all code points, so this is the end of all that begin so.
       .where(column, '<', sql<string>`cast(${p[parameter]} as text) || ${sql.lit('\u{10ffff}')}`);
 
+/** The parameter that holds a text in the form in which texts are compared without regard to case. */
+export const folded = (parameter: string): string => `${parameter}_folded`;
+
+/** Only records with this text, whatever its case. */
+export const anyCase =
+  (column: string, parameter: string): Filter =>
+  (select, p) =>
+    // The text as it is too: records that differed only in case before that was refused have it as their key.
+    select.where(column, 'in', [p[parameter] as string, p[folded(parameter)] as string]);
+
 /** Whether a list of ids, a column of JSON, has an id in it. No id means something to `like`. */
 export const idIn = (column: string, id: unknown): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like ${sql.lit('%"')} || cast(${id} as text) || ${sql.lit('"%')}`;

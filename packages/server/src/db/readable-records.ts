@@ -1,13 +1,16 @@
 import type { DataKeys } from '../data-keys.ts';
 import { notFound } from '../errors.ts';
+import { fold } from '../fold.ts';
 import { isId } from '../ids.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';
+import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
 import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
+import { keysOf } from './unique.ts';
 
 /** On whose behalf the store works: where the school of every query and the author of every change come from. */
 export interface RecordScope {
@@ -68,10 +71,12 @@ export class ReadableRecords<T> {
     return id === undefined ? undefined : this.find(id);
   }
 
-  /** Finds the live record that holds a value which is unique. */
-  async findUnique(column: keyof T & string, value: Value, within?: Value): Promise<Stored<T> | undefined> {
-    const query = this.queries.takenBy(column, this.resource.unique?.[column]?.within);
-    const row = await this.#reader.first(query, this.params({ id: '', value, within }));
+  /** Finds the live record that has the value of a field that is unique; `fields` also has what it is unique within. */
+  async findUnique(field: keyof T & string, fields: Partial<T>): Promise<Stored<T> | undefined> {
+    const unique = this.resource.unique.find(({ fields: [first] }) => first === field);
+    if (!unique) throw new TypeError(`${this.resource.object} has no unique ${field}`);
+    const holder = this.queries.holder(unique);
+    const row = await this.#reader.first(holder, this.params({ id: '', ...keysOf(unique, fields) }));
     return row && this.find(row.id);
   }
 
@@ -89,7 +94,11 @@ export class ReadableRecords<T> {
       .filter((name) => request[name] !== undefined && !notFilters.has(name))
       .sort();
     const params = this.params({ limit: limit + 1, resource: this.resource.table });
-    for (const name of filters) params[name] = filterValue(request[name]);
+    for (const name of filters) {
+      const value = filterValue(request[name]);
+      params[name] = value;
+      if (typeof value === 'string') params[folded(name)] = fold(value);
+    }
     if (typeof request.external_id === 'string') {
       const [, source = '', id = ''] = /^([^:]*):(.*)$/s.exec(request.external_id) ?? [];
       const key = this.externalKey(source, id);

@@ -10,9 +10,10 @@ import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
 import { encryptionContext, ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
-import type { JsonRow, Resource, Unique } from './resource.ts';
+import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
+import { holdsSame, keyIn, keysOf } from './unique.ts';
 
 /** What a PATCH may say of a record: in its maps, null takes a key out. */
 export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
@@ -264,19 +265,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
     const held = live(before);
     const wanted = live(after);
-    const valueIn = (record: Record<string, unknown>, column: string) => {
-      const compute = this.resource.computed?.[column];
-      // What is not live holds nothing, and is no record to compute from.
-      return compute && 'id' in record ? compute(record as T) : record[column];
-    };
-    for (const [column, unique] of Object.entries<Unique<T>>(this.resource.unique ?? {})) {
-      const value = valueIn(wanted, column);
-      if (value === null || value === undefined || value === valueIn(held, column)) continue;
-      const within = unique.within && { within: wanted[unique.within] as Value };
-      const taken = await this.#tx.first(
-        this.queries.takenBy(column, unique.within),
-        this.params({ id, value: value as Value, ...within }),
-      );
+    for (const unique of isArchived(after) ? [] : this.resource.unique) {
+      const keys = keysOf(unique, wanted);
+      if (keys.key === null || holdsSame(unique, held, wanted)) continue;
+      const taken = await this.#tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
       if (taken) throw alreadyExists(unique.name, taken.id);
     }
     const { schoolId: school } = this.scope;
@@ -298,6 +290,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [column, kind] of this.resource.plain) row[column] = encode(values[column], isJson(kind));
     for (const [column, compute] of Object.entries(this.resource.computed ?? {}))
       row[column] = compute(record);
+    for (const key of this.resource.keys) row[key.column] = keyIn(key, values);
     return row;
   }
 

@@ -6,6 +6,7 @@ import { type Params, type Query, query } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
 import type { Reference } from './references.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
+import type { Unique } from './unique.ts';
 
 export interface ListShape {
   order: 'asc' | 'desc';
@@ -30,7 +31,7 @@ export class ResourceQueries<T> {
   readonly references: readonly Reference[];
   readonly #resource: Resource<T>;
   readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
-  readonly #takenBy = new Map<string, Query<Params, { id: string }>>();
+  readonly #holders = new Map<string, Query<Params, { id: string }>>();
 
   constructor(resource: Resource<T>) {
     this.#resource = resource;
@@ -39,6 +40,7 @@ export class ResourceQueries<T> {
       ...[...resource.plain.keys()].filter((column) => column !== 'id'),
       ...(resource.sensitive ? ['encrypted'] : []),
       ...Object.keys(resource.computed ?? {}),
+      ...resource.keys.map(({ column }) => column),
     ];
     const hidden = resource.hidden ?? [];
     const slots = (p: Params, columns: readonly string[]) =>
@@ -82,7 +84,12 @@ export class ResourceQueries<T> {
     this.update = query((db, p, dialect) =>
       db
         .updateTable(table)
-        .set({ ...slots(p, written), ...keptState(resource, p), row_version: sql`row_version + 1` } as never)
+        .set({
+          ...slots(p, written),
+          ...keptState(resource, p),
+          ...keptKeys(resource, p),
+          row_version: sql`row_version + 1`,
+        } as never)
         .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string)
         .returning(shown(resource, dialect, p, false)),
@@ -116,22 +123,22 @@ export class ResourceQueries<T> {
     });
   }
 
-  /** Finds the live record, other than `p.id`, that holds `p.value` in a unique column. */
-  takenBy(column: string, within: string | undefined): Query<Params, { id: string }> {
-    let built = this.#takenBy.get(column);
-    if (!built) {
-      built = query((db, p) => {
+  /** Finds the live record, other than `p.id`, that has the key `p.key`, or has kept the text `p.value` as its key. */
+  holder({ column, within }: Unique): Query<Params, { id: string }> {
+    const built =
+      this.#holders.get(column) ??
+      query<Params, { id: string }>((db, p) => {
         const select = db
           .selectFrom(this.#resource.table as AnyRecords)
           .select('id')
           .where('school_id', '=', p.school as string)
-          .where(column, '=', p.value as string)
+          .where(column, 'in', [p.key as string, p.value as string])
           .where('archived_at', 'is', null)
-          .where('id', '!=', p.id as string);
+          .where('id', '!=', p.id as string)
+          .orderBy(sql`case when ${sql.ref(column)} = ${p.value} then 0 else 1 end`);
         return within === undefined ? select : select.where(within, '=', p.within as string);
       });
-      this.#takenBy.set(column, built);
-    }
+    this.#holders.set(column, built);
     return built;
   }
 
@@ -161,6 +168,16 @@ const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
     : {
         status: sql`case when cast(${p.status} as text) = ${sql.lit(lapsed)} then status else cast(${p.status} as text) end`,
       };
+
+/** The keys of texts that stay as they are stay too: records that differed only in case before that was refused. */
+const keptKeys = <T>({ keys }: Resource<T>, p: Params) =>
+  Object.fromEntries(
+    keys.map(({ column, fields }) => {
+      const same = fields.map((field) => sql`${sql.ref(field)} = ${p[field]}`);
+      const stays = sql`${sql.join(same, sql` and `)} and archived_at is null`;
+      return [column, sql`case when ${stays} then ${sql.ref(column)} else ${p[column]} end`];
+    }),
+  );
 
 /** The columns of a row as it is read: its record as JSON, and its sensitive fields with the key to them. */
 function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive: boolean) {

@@ -8,9 +8,11 @@ import {
   schemaOf,
   schemas,
 } from '../contract.ts';
+import { anyCase } from './filters.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import type { RecordTables, Tables } from './tables.ts';
+import { type Unique, uniqueIn } from './unique.ts';
 
 // Every table of records has the columns that the store touches by name; which table it is does not matter to types.
 export type AnyRecords = 'learners';
@@ -34,11 +36,6 @@ export interface JsonRow {
 export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> {
-  /**
-   * Columns whose values no two live records of a school share, or of those with the same value in another column.
-   * What several fields make unique is a computed column.
-   */
-  unique?: Record<string, Unique<T>>;
   /** Columns that are no part of the record and are made from it. */
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are no part of the record: given when it is written, never read with it. */
@@ -51,12 +48,6 @@ export interface ResourceOptions<T> {
   filters?: Record<string, Filter>;
   /** The field with the id of the person whom the sensitive fields concern; the record's own `id` without it. */
   subject?: keyof T & string;
-}
-
-export interface Unique<T> {
-  /** What to call the column. */
-  name: string;
-  within?: keyof T & string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what refers to records of a kind need not know their fields.
@@ -74,6 +65,9 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   /** What the members of an object are that were never given. */
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
+  readonly unique: readonly Unique[];
+  /** What of it is unique by a column of keys. */
+  readonly keys: readonly Unique[];
   readonly sensitive: Sensitive | undefined;
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
@@ -111,17 +105,21 @@ export function defineResource<N extends SchemaName>(
     if (field !== 'object' && !record.derived.includes(field))
       columns.set(field, kindOf(referredBy(property)));
   }
-  for (const column of Object.keys(options.unique ?? {})) {
-    if (!columns.has(column) && !options.computed?.[column])
-      throw new TypeError(`${name} has no column ${column} that could be unique`);
-  }
   for (const [field, { properties }] of Object.entries(schemas[`${name}Create`]?.properties ?? {})) {
     if (properties)
       blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, p.default])));
   }
+  const unique = uniqueIn(schema);
+  const texts = unique.filter(({ caseless }) => caseless);
   const lapse = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
   return {
     ...options,
+    unique,
+    keys: unique.filter(({ column }) => !columns.has(column)),
+    filters: {
+      ...Object.fromEntries(texts.map(({ column, fields: [field = ''] }) => [field, anyCase(column, field)])),
+      ...options.filters,
+    },
     derived: { ...options.derived, ...(lapse ? { status: lapsing(lapse, schema.properties) } : {}) },
     table,
     object: String(schema.properties.object?.const),

@@ -673,3 +673,30 @@ create index "audit_log_by_action" on "audit_log" ("school_id", "action", "seque
 create index "audit_log_by_actor_id" on "audit_log" ("school_id", "actor_id", "sequence");
 create index "audit_log_by_request_id" on "audit_log" ("school_id", "request_id", "sequence");
 create index "audit_log_by_occurred_at" on "audit_log" ("school_id", "occurred_at", "sequence");
+-- 0017-text-keys
+alter table "academic_years" add column "name_key" text collate "C";
+create unique index "academic_years_by_name_key" on "academic_years" ("school_id", "name_key") where archived_at is null;
+alter table "classes" add column "label_key" text collate "C";
+create unique index "classes_by_label_key" on "classes" ("school_id", "academic_year_id", "label_key") where archived_at is null;
+alter table "grade_levels" add column "label_key" text collate "C";
+create unique index "grade_levels_by_label_key" on "grade_levels" ("school_id", "label_key") where archived_at is null;
+alter table "learners" add column "admission_number_key" text collate "C";
+create unique index "learners_by_admission_number_key" on "learners" ("school_id", "admission_number_key") where archived_at is null;
+alter table "rooms" add column "name_key" text collate "C";
+create unique index "rooms_by_name_key" on "rooms" ("school_id", "name_key") where archived_at is null;
+alter table "staff" add column "employee_number_key" text collate "C";
+create unique index "staff_by_employee_number_key" on "staff" ("school_id", "employee_number_key") where archived_at is null;
+alter table "subjects" add column "code_key" text collate "C";
+create unique index "subjects_by_code_key" on "subjects" ("school_id", "code_key") where archived_at is null;
+alter table "calendar_exceptions" add column "unique_key" text collate "C";
+create unique index "calendar_exceptions_by_unique_key" on "calendar_exceptions" ("school_id", "unique_key") where archived_at is null;
+-- 0017-text-keys-unique
+drop index academic_years_by_name;
+drop index classes_by_label;
+drop index grade_levels_by_label;
+drop index learners_by_admission_number;
+drop index rooms_by_name;
+drop index staff_by_employee_number;
+drop index subjects_by_code;
+drop index calendar_exceptions_by_occasion;
+alter table "calendar_exceptions" drop column "occasion";

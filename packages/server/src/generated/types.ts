@@ -446,7 +446,7 @@ export interface paths {
         put?: never;
         /**
          * Create a calendar exception
-         * @description Creates a calendar exception and gives it back. There is one at most of a date and kind for the same grade levels.
+         * @description Creates a calendar exception and gives it back.
          */
         post: operations["calendar-exceptions.create"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
          *     as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
          *
          *     A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
-         *     `email`, `label`, `code`, `name` or `number`). Rows that change nothing are `unchanged`, so an import can be
+         *     `email`, `label`, `code`, `name` or `number`), without regard to case. Rows that change nothing are `unchanged`, so an import can be
          *     sent again.
          *
          *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
@@ -2800,7 +2800,7 @@ export interface components {
              * @constant
              */
             object: "academic_year";
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             name: string;
             /**
              * Format: date
@@ -2850,7 +2850,7 @@ export interface components {
          *     }
          */
         AcademicYearCreate: {
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             name: string;
             /**
              * Format: date
@@ -2913,7 +2913,7 @@ export interface components {
         AcademicYearRow: {
             /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
             external_id?: string | number | null;
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             name?: string;
             /**
              * Format: date
@@ -2941,7 +2941,7 @@ export interface components {
          *     }
          */
         AcademicYearUpdate: {
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             name?: string;
             /**
              * Format: date
@@ -3755,6 +3755,8 @@ export interface components {
          * @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
          *
          *     On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+         *
+         *     No two that are not archived have the same `date`, `kind` and `grade_level_ids`.
          * @example {
          *       "id": "cal_01k9x2v7d3f8h5m6n7p8q9r0st",
          *       "object": "calendar_exception",
@@ -3938,7 +3940,7 @@ export interface components {
              * @constant
              */
             object: "class";
-            /** @description What the school calls it; unique in its academic year. */
+            /** @description What the school calls it; unique per academic year, without regard to case. */
             label: string;
             /**
              * @description Kind of class.
@@ -3998,7 +4000,7 @@ export interface components {
          *     }
          */
         ClassCreate: {
-            /** @description What the school calls it; unique in its academic year. */
+            /** @description What the school calls it; unique per academic year, without regard to case. */
             label: string;
             /**
              * @description Kind of class.
@@ -4081,7 +4083,7 @@ export interface components {
         ClassRow: {
             /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
             external_id?: string | number | null;
-            /** @description What the school calls it; unique in its academic year. */
+            /** @description What the school calls it; unique per academic year, without regard to case. */
             label?: string;
             /**
              * @description Kind of class.
@@ -4132,7 +4134,7 @@ export interface components {
          *     }
          */
         ClassUpdate: {
-            /** @description What the school calls it; unique in its academic year. */
+            /** @description What the school calls it; unique per academic year, without regard to case. */
             label?: string;
             /** @description The grade level, prefix `grl_`. */
             grade_level_id?: string;
@@ -5107,7 +5109,7 @@ export interface components {
              * @constant
              */
             object: "grade_level";
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             label: string;
             /** @description Place among the grade levels. */
             order: number;
@@ -5149,7 +5151,7 @@ export interface components {
          *     }
          */
         GradeLevelCreate: {
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             label: string;
             /** @description Place among the grade levels. */
             order: number;
@@ -5208,7 +5210,7 @@ export interface components {
         GradeLevelRow: {
             /** @description Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
             external_id?: string | number | null;
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             label?: string;
             /** @description Place among the grade levels. */
             order?: number;
@@ -5233,7 +5235,7 @@ export interface components {
          *     }
          */
         GradeLevelUpdate: {
-            /** @description What the school calls it; unique in the school. */
+            /** @description What the school calls it; unique in the school, without regard to case. */
             label?: string;
             /** @description Place among the grade levels. */
             order?: number;
@@ -6752,7 +6754,7 @@ export interface components {
              * @enum {string}
              */
             status: "prospective" | "active" | "left";
-            /** @description Number in the admission register; unique in the school. */
+            /** @description Number in the admission register; unique in the school, without regard to case. */
             admission_number: string | null;
             /**
              * Format: date
@@ -6979,7 +6981,7 @@ export interface components {
              * @enum {string}
              */
             status: "prospective" | "active";
-            /** @description Number in the admission register; unique in the school. */
+            /** @description Number in the admission register; unique in the school, without regard to case. */
             admission_number?: string | null;
             /**
              * Format: date
@@ -7234,7 +7236,7 @@ export interface components {
             object: "learner_guardian";
             /** @description The learner, prefix `lrn_`. */
             learner_id: string;
-            /** @description The guardian, prefix `gdn_`. */
+            /** @description The guardian, prefix `gdn_`; unique per learner. */
             guardian_id: string;
             /**
              * @description What the guardian is to the learner.
@@ -7308,7 +7310,7 @@ export interface components {
          *     }
          */
         LearnerGuardianCreate: {
-            /** @description The guardian, prefix `gdn_`. */
+            /** @description The guardian, prefix `gdn_`; unique per learner. */
             guardian_id: string;
             /**
              * @description What the guardian is to the learner.
@@ -7461,7 +7463,7 @@ export interface components {
             learner_id?: string;
             /** @description In the place of `learner_id`: what it has as external id in the source. */
             learner_external_id?: string | number;
-            /** @description The guardian, prefix `gdn_`. */
+            /** @description The guardian, prefix `gdn_`; unique per learner. */
             guardian_id?: string;
             /** @description In the place of `guardian_id`: what it has as external id in the source. */
             guardian_external_id?: string | number;
@@ -7847,7 +7849,7 @@ export interface components {
              * @enum {string}
              */
             status?: "prospective" | "active";
-            /** @description Number in the admission register; unique in the school. */
+            /** @description Number in the admission register; unique in the school, without regard to case. */
             admission_number?: string | null;
             /**
              * Format: date
@@ -7951,7 +7953,7 @@ export interface components {
             class?: string | null;
             /** @description The register class, prefix `cls_`. */
             class_id?: string | null;
-            /** @description Number in the admission register; unique in the school. */
+            /** @description Number in the admission register; unique in the school, without regard to case. */
             admission_number?: string | null;
             /**
              * Format: date
@@ -8996,7 +8998,7 @@ export interface components {
              * @constant
              */
             object: "room";
-            /** @description Name; unique in the school. */
+            /** @description Name; unique in the school, without regard to case. */
             name: string;
             /**
              * @description Kind of room.
@@ -9040,7 +9042,7 @@ export interface components {
          *     }
          */
         RoomCreate: {
-            /** @description Name; unique in the school. */
+            /** @description Name; unique in the school, without regard to case. */
             name: string;
             /**
              * @description Kind of room.
@@ -9101,7 +9103,7 @@ export interface components {
          *     }
          */
         RoomUpdate: {
-            /** @description Name; unique in the school. */
+            /** @description Name; unique in the school, without regard to case. */
             name?: string;
             /**
              * @description Kind of room.
@@ -9348,12 +9350,12 @@ export interface components {
             last_name: string | null;
             /**
              * Format: email
-             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             * @description Email address, kept in lower case; unique in the school, without regard to case.
              */
             email: string;
             /** @description Telephone number with its country, as E.164 has it. */
             phone: string | null;
-            /** @description Number in the school's books; unique in the school. */
+            /** @description Number in the school's books; unique in the school, without regard to case. */
             employee_number: string | null;
             /**
              * @description Kind of staff.
@@ -9568,12 +9570,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             * @description Email address, kept in lower case; unique in the school, without regard to case.
              */
             email: string;
             /** @description Telephone number with its country, as E.164 has it. */
             phone?: string | null;
-            /** @description Number in the school's books; unique in the school. */
+            /** @description Number in the school's books; unique in the school, without regard to case. */
             employee_number?: string | null;
             /**
              * @description Kind of staff.
@@ -9943,12 +9945,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             * @description Email address, kept in lower case; unique in the school, without regard to case.
              */
             email?: string;
             /** @description Telephone number with its country, as E.164 has it. */
             phone?: string | null;
-            /** @description Number in the school's books; unique in the school. */
+            /** @description Number in the school's books; unique in the school, without regard to case. */
             employee_number?: string | null;
             /**
              * @description Kind of staff.
@@ -10010,12 +10012,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description Email address; unique in the school whatever its case, and kept in lower case.
+             * @description Email address, kept in lower case; unique in the school, without regard to case.
              */
             email?: string;
             /** @description Telephone number with its country, as E.164 has it. */
             phone?: string | null;
-            /** @description Number in the school's books; unique in the school. */
+            /** @description Number in the school's books; unique in the school, without regard to case. */
             employee_number?: string | null;
             /**
              * @description Kind of staff.
@@ -10152,7 +10154,7 @@ export interface components {
             object: "subject";
             /** @description Name of the subject. */
             name: string;
-            /** @description Short code; unique in the school. */
+            /** @description Short code; unique in the school, without regard to case. */
             code: string;
             /**
              * @description Kind of subject.
@@ -10202,7 +10204,7 @@ export interface components {
         SubjectCreate: {
             /** @description Name of the subject. */
             name: string;
-            /** @description Short code; unique in the school. */
+            /** @description Short code; unique in the school, without regard to case. */
             code: string;
             /**
              * @description Kind of subject.
@@ -10282,7 +10284,7 @@ export interface components {
             external_id?: string | number | null;
             /** @description Name of the subject. */
             name?: string;
-            /** @description Short code; unique in the school. */
+            /** @description Short code; unique in the school, without regard to case. */
             code?: string;
             /**
              * @description Kind of subject.
@@ -10318,7 +10320,7 @@ export interface components {
         SubjectUpdate: {
             /** @description Name of the subject. */
             name?: string;
-            /** @description Short code; unique in the school. */
+            /** @description Short code; unique in the school, without regard to case. */
             code?: string;
             /**
              * @description Kind of subject.
@@ -10381,7 +10383,7 @@ export interface components {
             academic_year_id: string;
             /** @description What the school calls it. */
             name: string;
-            /** @description Number in its year; unique there. */
+            /** @description Number in its year; unique per academic year. */
             number: number;
             /**
              * Format: date
@@ -10454,7 +10456,7 @@ export interface components {
             academic_year_id: string;
             /** @description What the school calls it. */
             name: string;
-            /** @description Number in its year; unique there. */
+            /** @description Number in its year; unique per academic year. */
             number: number;
             /**
              * Format: date
@@ -10667,7 +10669,7 @@ export interface components {
             academic_year_external_id?: string | number;
             /** @description What the school calls it. */
             name?: string;
-            /** @description Number in its year; unique there. */
+            /** @description Number in its year; unique per academic year. */
             number?: number;
             /**
              * Format: date
@@ -10702,7 +10704,7 @@ export interface components {
         TermUpdate: {
             /** @description What the school calls it. */
             name?: string;
-            /** @description Number in its year; unique there. */
+            /** @description Number in its year; unique per academic year. */
             number?: number;
             /**
              * Format: date
@@ -14543,7 +14545,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the grade level with this label. */
+                /** @description Only the grade level with this label, without regard to case. */
                 label?: string;
                 /** @description Only grade levels of this phase. */
                 phase?: "foundation" | "intermediate" | "senior" | "fet";
@@ -14945,7 +14947,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the subject with this code. */
+                /** @description Only the subject with this code, without regard to case. */
                 code?: string;
                 /** @description Only subjects of this kind. */
                 kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
@@ -15388,7 +15390,7 @@ export interface operations {
                 external_id?: string;
                 /** @description Only rooms of this kind. */
                 kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
-                /** @description Only the room with this name. */
+                /** @description Only the room with this name, without regard to case. */
                 name?: string;
             };
             header?: {
@@ -15804,7 +15806,7 @@ export interface operations {
                 kind?: "register" | "subject";
                 /** @description Only classes that this member of staff leads. */
                 teacher_id?: string;
-                /** @description Only classes with this label. */
+                /** @description Only classes with this label, without regard to case. */
                 label?: string;
                 /** @description Only classes that are offered in this term. */
                 term_id?: string;
@@ -17793,7 +17795,7 @@ export interface operations {
                 class_id?: string;
                 /** @description Only learners of this status. */
                 status?: "prospective" | "active" | "left";
-                /** @description Only the learner with this admission number. */
+                /** @description Only the learner with this admission number, without regard to case. */
                 admission_number?: string;
                 /** @description Only learners whose name begins with this, whatever the case and diacritics. */
                 name?: string;
@@ -20740,9 +20742,9 @@ export interface operations {
                 subject_id?: string;
                 /** @description Only staff who lead this class. */
                 class_id?: string;
-                /** @description Only the staff member with this email address, whatever its case. */
+                /** @description Only the staff member with this email address, without regard to case. */
                 email?: string;
-                /** @description Only the staff member with this employee number. */
+                /** @description Only the staff member with this employee number, without regard to case. */
                 employee_number?: string;
             };
             header?: {

@@ -1,8 +1,8 @@
 import { type OperationId, type Schema, schemas } from '../contract.ts';
 import type { Reader, Transaction } from '../db/database.ts';
-import type { Value } from '../db/query.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
+import type { Unique } from '../db/unique.ts';
 import { type Fault, invalidBody, invalidField } from '../errors.ts';
 import {
   externalIdOf,
@@ -11,6 +11,7 @@ import {
   kinds,
   referenceOf,
 } from '../families/imports/kinds.ts';
+import { fold } from '../fold.ts';
 import { operations } from '../generated/operations.ts';
 import type { Caller } from '../pipeline/authenticate.ts';
 import type { Performer } from '../pipeline/perform.ts';
@@ -205,15 +206,21 @@ export class RowWriter {
       const known = await records.findExternal(source, externalId);
       if (known) return known;
     }
-    const keys = uniqueKeys(resource, fields);
+    const keys = uniqueFields(resource).filter(({ fields: [field = ''], within }) =>
+      [field, ...(within ? [within] : [])].every((name) => isKey(fields[name])),
+    );
     const other = await find?.(work, fields);
     if (externalId === undefined && keys.length === 0 && !find) {
-      const names = ['external_id', ...Object.keys(resource.unique ?? {})].join(' or ');
+      const names = ['external_id', ...uniqueFields(resource).flatMap((unique) => unique.fields)].join(
+        ' or ',
+      );
       throw invalidField('/external_id', 'required', `send ${names}, so that the row is known again`);
     }
     const candidates = [other === undefined ? undefined : await records.find(other)];
-    for (const { field, value, within } of keys)
-      candidates.push(await records.findUnique(field, value, within));
+    for (const {
+      fields: [field = ''],
+    } of keys)
+      candidates.push(await records.findUnique(field, fields));
     // One that the source knows under another id is another.
     return candidates.find(
       (found) => found && (externalId === undefined || found.value.external_ids[source] === undefined),
@@ -221,41 +228,26 @@ export class RowWriter {
   }
 }
 
+/** What one field alone makes unique, or one field among the records that another one names. */
+const uniqueFields = ({ unique }: AnyResource): readonly Unique[] =>
+  unique.filter(({ fields }) => fields.length === 1);
+
 /** By what rows can concern each other, of what the fields have. */
 function namesIn(
-  { resource, shared = Object.keys(resource.unique ?? {}) }: KindOfRow,
+  { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: KindOfRow,
   row: Fields,
 ): string[] {
   return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
     (field) => {
-      const value = keyOf(field, row);
-      return value === undefined ? [] : [`${field} ${value}`];
+      const { [field]: value } = row;
+      // Texts that differ only in case may be the same.
+      return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
     },
   );
 }
 
-interface Key {
-  field: string;
-  value: Value;
-  within: Value | undefined;
-}
-
-/** The values of a row that are unique of its kind. */
-function uniqueKeys({ unique = {} }: AnyResource, fields: Fields): Key[] {
-  return Object.entries(unique).flatMap(([field, rule]) => {
-    const value = keyOf(field, fields);
-    const within = rule?.within === undefined ? undefined : keyOf(rule.within, fields);
-    if (value === undefined || (rule?.within !== undefined && within === undefined)) return [];
-    return [{ field, value, within }];
-  });
-}
-
-function keyOf(field: string, fields: Fields): Value | undefined {
-  const value = fields[field];
-  // Email addresses are kept in lower case.
-  if (typeof value === 'string') return field === 'email' ? value.toLowerCase() : value;
-  return typeof value === 'number' ? value : undefined;
-}
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** What an update may hold of a row. References that can only be given on create must be those of the record. */
 function patchOf({ update, completed = [] }: KindOfRow, body: Fields, record: Fields): Fields {

@@ -258,7 +258,7 @@ export interface Learner {
   class_id: string | null;
   /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
   status: 'prospective' | 'active' | 'left';
-  /** Number in the admission register; unique in the school. */
+  /** Number in the admission register; unique in the school, without regard to case. */
   admission_number: string | null;
   /** Day of admission. */
   admitted_on: string | null;
@@ -331,7 +331,7 @@ export interface LearnerGuardian {
   object: 'learner_guardian';
   /** The learner, prefix `lrn_`. */
   learner_id: string;
-  /** The guardian, prefix `gdn_`. */
+  /** The guardian, prefix `gdn_`; unique per learner. */
   guardian_id: string;
   /** What the guardian is to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
@@ -450,11 +450,11 @@ export interface Staff {
   first_name: string | null;
   /** Family name. */
   last_name: string | null;
-  /** Email address; unique in the school whatever its case, and kept in lower case. */
+  /** Email address, kept in lower case; unique in the school, without regard to case. */
   email: string;
   /** Telephone number with its country, as E.164 has it. */
   phone: string | null;
-  /** Number in the school's books; unique in the school. */
+  /** Number in the school's books; unique in the school, without regard to case. */
   employee_number: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';

@@ -13,6 +13,8 @@ import * as encryptedFields from './0014-encrypted-fields.ts';
 import * as plainFieldsDropped from './0014-plain-fields-dropped.ts';
 import * as plannedLeaves from './0015-planned-leaves.ts';
 import * as auditFilters from './0016-audit-filters.ts';
+import * as textKeys from './0017-text-keys.ts';
+import * as textKeysUnique from './0017-text-keys-unique.ts';
 import type { Migration } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0014-plain-fields-dropped': plainFieldsDropped,
   '0015-planned-leaves': plannedLeaves,
   '0016-audit-filters': auditFilters,
+  '0017-text-keys': textKeys,
+  '0017-text-keys-unique': textKeysUnique,
 };

@@ -4,10 +4,9 @@ import { defineResource } from '../../db/resource.ts';
 import { staff } from '../staff/tables.ts';
 import { academicYears, gradeLevels, subjects, terms } from './tables.ts';
 
-export const rooms = defineResource('rooms', 'Room', { unique: { name: { name: 'name' } } });
+export const rooms = defineResource('rooms', 'Room');
 
 export const classes = defineResource('classes', 'Class', {
-  unique: { label: { name: 'label in its academic year', within: 'academic_year_id' } },
   references: {
     academic_year_id: academicYears,
     grade_level_id: gradeLevels,

@@ -5,12 +5,9 @@ import { jsonArray, jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 
-export const academicYears = defineResource('academic_years', 'AcademicYear', {
-  unique: { name: { name: 'name' } },
-});
+export const academicYears = defineResource('academic_years', 'AcademicYear');
 
 export const terms = defineResource('terms', 'Term', {
-  unique: { number: { name: 'number in its academic year', within: 'academic_year_id' } },
   references: { academic_year_id: academicYears },
   derived: { warnings },
 });
@@ -37,21 +34,14 @@ function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`json(${found})` : found;
 }
 
-export const gradeLevels = defineResource('grade_levels', 'GradeLevel', {
-  unique: { label: { name: 'label' } },
-});
+export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
 
 export const subjects = defineResource('subjects', 'Subject', {
-  unique: { code: { name: 'code' } },
   references: { grade_level_ids: gradeLevels },
   filters: { grade_level_id: hasId('grade_level_ids', 'grade_level_id') },
 });
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
-  unique: { occasion: { name: 'date, kind and grade levels' } },
-  computed: {
-    occasion: ({ date, kind, grade_level_ids: ids }) => [date, kind, ...(ids?.toSorted() ?? [])].join(' '),
-  },
   references: { grade_level_ids: gradeLevels },
   filters: {
     from: (select, p) => select.where('date', '>=', p.from as string),

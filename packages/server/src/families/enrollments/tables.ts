@@ -97,8 +97,8 @@ export const lasting = query<
     .$castTo<{ id: string; learner_id: string; class_id: string }>(),
 );
 
-/** The register class of the current year that has a label. */
-export const registerClass = query<{ school: string; label: string }, { id: string }>((db, p) =>
+/** The register class of the current year that has a label, whatever its case; best the one with the very label. */
+export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
   db
     .selectFrom('classes as c')
     .innerJoin('academic_years as y', (join) =>
@@ -106,20 +106,11 @@ export const registerClass = query<{ school: string; label: string }, { id: stri
     )
     .select('c.id')
     .where('c.school_id', '=', p.school)
-    .where('c.label', '=', p.label)
+    .where('c.label_key', 'in', [p.label, p.key])
     .where('c.kind', '=', 'register')
     .where('c.archived_at', 'is', null)
     .where('y.status', '=', 'current')
-    .$castTo<{ id: string }>(),
-);
-
-export const gradeLevelByLabel = query<{ school: string; label: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('grade_levels')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('label', '=', p.label)
-    .where('archived_at', 'is', null)
+    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`)
     .$castTo<{ id: string }>(),
 );
 

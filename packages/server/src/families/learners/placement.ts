@@ -1,16 +1,22 @@
 import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
+import { fold } from '../../fold.ts';
 import type { ReadingWork } from '../../school-work.ts';
 import { classes } from '../classes/class-tables.ts';
 import { gradeLevels } from '../classes/tables.ts';
-import { gradeLevelByLabel, registerClass } from '../enrollments/tables.ts';
+import { registerClass } from '../enrollments/tables.ts';
 import type { Learner } from './changes.ts';
 
 type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;
 
+/** Whether two labels are the same, whatever their case. */
+const isSame = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && fold(one) === fold(other));
+
 /**
  * The grade level and the class that a body gives a learner, each by its label or its id: of a label that the school
- * knows the id is found, of an id the label. Null where the body says nothing of either.
+ * knows, whatever its case, the id is found, of an id the label. A learner shows it as the grade level or class has it.
+ * The class is null where the body says nothing of it.
  */
 export async function placementOf(
   { db, scope, records }: ReadingWork,
@@ -29,25 +35,30 @@ export async function placementOf(
   const { grade_level: gradeLabel, grade_level_id: gradeId } = body;
   if (gradeId) {
     const label = (await records(gradeLevels).find(gradeId))?.value.label ?? null;
-    if (gradeLabel !== undefined && gradeLabel !== label) conflict('grade_level');
+    if (gradeLabel !== undefined && !isSame(gradeLabel, label)) conflict('grade_level');
     Object.assign(fields, { grade_level_id: gradeId, grade_level: label });
   } else if (gradeLabel !== undefined || gradeId === null) {
-    const found = gradeLabel ? await db.first(gradeLevelByLabel, { school, label: gradeLabel }) : undefined;
-    Object.assign(fields, { grade_level_id: found?.id ?? null, grade_level: gradeLabel ?? null });
+    const found = gradeLabel
+      ? await records(gradeLevels).findUnique('label', { label: gradeLabel })
+      : undefined;
+    const label = found?.value.label ?? gradeLabel ?? null;
+    Object.assign(fields, { grade_level_id: found?.id ?? null, grade_level: label });
   }
 
   const { class: classLabel, class_id: classId } = body;
   const named =
-    classLabel && !classId ? await db.first(registerClass, { school, label: classLabel }) : undefined;
+    classLabel && !classId
+      ? await db.first(registerClass, { school, label: classLabel, key: fold(classLabel) })
+      : undefined;
   const id = classId ?? named?.id ?? null;
   const cls = id === null ? undefined : await records(classes).find(id);
   if (classId) {
-    if (classLabel !== undefined && classLabel !== (cls?.value.label ?? null)) conflict('class');
+    if (classLabel !== undefined && !isSame(classLabel, cls?.value.label ?? null)) conflict('class');
     if (cls && cls.value.kind !== 'register')
       faults.push({ pointer: '/class_id', code: 'not_a_register_class', detail: 'is a subject class' });
     Object.assign(fields, { class_id: classId, class: cls?.value.label ?? null });
   } else if (classLabel !== undefined || classId === null) {
-    Object.assign(fields, { class_id: id, class: classLabel ?? null });
+    Object.assign(fields, { class_id: id, class: cls?.value.label ?? classLabel ?? null });
   }
   if (faults.length > 0) throw invalidBody(faults);
   return { fields, class: cls?.value ?? null };

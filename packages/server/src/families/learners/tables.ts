@@ -12,7 +12,6 @@ const covered = sql`e.school_id = learners.school_id and e.learner_id = learners
   and e.archived_at is null and e.status not in ('pending', 'cancelled')`;
 
 export const learners = defineResource('learners', 'Learner', {
-  unique: { admission_number: { name: 'admission number' } },
   references: { grade_level_id: gradeLevels, class_id: classes },
   computed: { name_folded: (learner) => foldName(learner.name) },
   // The last day of the last medical note that matters, kept with the learner so that lists need not look for it.
@@ -60,7 +59,6 @@ export const guardians = defineResource('guardians', 'Guardian', {
 });
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
-  unique: { guardian_id: { name: 'guardian', within: 'learner_id' } },
   subject: 'learner_id',
   references: { learner_id: learners, guardian_id: guardians },
   filters: {

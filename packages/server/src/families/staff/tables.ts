@@ -7,10 +7,8 @@ import { subjects } from '../classes/tables.ts';
 const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
 
 export const staff = defineResource('staff', 'Staff', {
-  unique: { email: { name: 'email address' }, employee_number: { name: 'employee number' } },
   references: { subjects },
   filters: {
-    email,
     subject_id: hasId('subjects', 'subject_id'),
     class_id: (select, p) =>
       select.where(

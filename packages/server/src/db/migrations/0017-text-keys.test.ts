@@ -1,0 +1,194 @@
+import { Rollbook } from '@rollbook/sdk';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Dialect, onEachDatabase, type TestDatabase } from '../../../../../test/support/databases.ts';
+import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
+import { newSchool } from '../../families/school/defaults.ts';
+import { scopes } from '../../generated/operations.ts';
+import { createServer } from '../../index.ts';
+import { sha256, Vault } from '../../vault.ts';
+import { newestVersion } from '../../versions/index.ts';
+import { connect } from '../connect.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { definer } from './define.ts';
+import { migrations } from './index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
+type AnyDb = Kysely<any>;
+
+const school_id = 'sch_00000000000000000000000001';
+const apiKey = `sk_test_${'a'.repeat(43)}`;
+const idOf = (prefix: string, number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
+const day = '2026-01-01T00:00:00.000Z';
+const record = (id: string) => ({
+  school_id,
+  id,
+  row_version: 1,
+  external_ids: '{}',
+  metadata: '{}',
+  created_at: day,
+  updated_at: day,
+});
+const room = (number: number, name: string, archived_at: string | null = null) => ({
+  ...record(idOf('rom', number)),
+  name,
+  kind: 'classroom',
+  bookable: 1,
+  archived_at,
+});
+const cls = (number: number, label: string, year: number) => ({
+  ...record(idOf('cls', number)),
+  label,
+  kind: 'register',
+  academic_year_id: idOf('ayr', year),
+  grade_level_id: idOf('grl', 1),
+});
+const many = 450;
+
+/** Writes a school as the version before this one did. */
+async function fill(db: AnyDb): Promise<void> {
+  const insert = (table: string, ...values: object[]) => db.insertInto(table).values(values).execute();
+  const { school_days, retention, ...settings } = newSchool;
+  await insert('schools', {
+    ...record(school_id),
+    ...settings,
+    mode: 'test',
+    name: 'Example School',
+    school_days: JSON.stringify(school_days),
+    retention: JSON.stringify(retention),
+  });
+  await insert('api_keys', {
+    ...record(idOf('key', 1)),
+    name: 'Key',
+    mode: 'test',
+    hint: 'sk',
+    scopes: JSON.stringify(scopes),
+    version: newestVersion,
+    hash: sha256(apiKey),
+  });
+  await insert('rooms', room(1, 'Hall'), room(2, 'HALL'), room(3, 'hALL'), room(4, 'hall', day));
+  // The youngest is written just as the key is.
+  await insert('rooms', room(5, 'LAB'), room(6, 'Lab'), room(7, 'lab'));
+  await insert('rooms', room(8, 'E\u0301COLE'), room(9, 'École'));
+  await insert('classes', cls(1, '5B', 1), cls(2, '5B', 2), cls(3, '5b', 2));
+  const exception = { ...record(idOf('cal', 1)), date: '2026-10-30', kind: 'half_day', name: 'Fair' };
+  const levels = [idOf('grl', 2), idOf('grl', 1)];
+  for (const [order, id] of levels.entries())
+    await insert('grade_levels', { ...record(id), label: `Grade ${order}`, order });
+  await insert('calendar_exceptions', {
+    ...exception,
+    grade_level_ids: JSON.stringify(levels),
+    occasion: ['2026-10-30', 'half_day', ...levels.toSorted()].join(' '),
+  });
+  const learner = { name: 'Thandi Example', name_folded: 'thandi example', status: 'active', boarder: 0 };
+  for (let n = 1; n <= many; n++) {
+    const admission_number = n % 9 === 0 ? null : n % 2 === 0 ? `A-${n}` : `a-${n + 1}`;
+    await insert('learners', { ...record(idOf('lrn', n)), ...learner, admission_number });
+  }
+}
+
+/** The database as it is until a process ends: so many transactions, and no more. */
+function endingAfter(transactions: number, database: Database): Database {
+  let left = transactions;
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'transact' && left-- <= 0) throw new Error('The process ends here');
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** A database of the schema before this migration, with a school in it. */
+async function formerDatabase(
+  open: (content: 'nothing') => Promise<TestDatabase>,
+  dialect: Dialect,
+): Promise<{ testDatabase: TestDatabase; database: Database }> {
+  const testDatabase = await open('nothing');
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const database = connect(testDatabase.url, { onError: fail });
+  onTestFinished(() => testDatabase[Symbol.asyncDispose]());
+  await database.migrating(async (typed) => {
+    const db: AnyDb = typed;
+    const former = Object.entries(migrations).filter(([name]) => name < '0017');
+    const getMigrations = async () =>
+      Object.fromEntries(
+        former.map(([name, { up }]) => [name, { up: (inside: AnyDb) => up(definer(inside, dialect)) }]),
+      );
+    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    if (error) throw error;
+    await fill(db);
+  });
+  return { testDatabase, database };
+}
+
+onEachDatabase('a database with texts that differ only in case', (open, dialect) => {
+  it('keeps all of them, whenever the work was interrupted, until they are renamed', async () => {
+    const { testDatabase, database } = await formerDatabase(open, dialect);
+    const { url, masterKey } = testDatabase;
+    const vault = new Vault(masterKey);
+    for (const transactions of [0, 2, 5])
+      await expect(migrate(endingAfter(transactions, database), vault)).rejects.toThrow(
+        'The process ends here',
+      );
+    await migrate(database, vault);
+    expect(await migrate(database, vault)).toEqual([]);
+    await database.close();
+
+    await using server = await createServer({ database: url, masterKey });
+    const client = new Rollbook({ apiKey, baseUrl: server.url, maxRetries: 0 });
+    const rooms = async (name?: string) =>
+      (await client.rooms.list(name === undefined ? {} : { name })).data.map((one) => one.name).sort();
+    expect(await rooms()).toEqual(
+      ['Hall', 'HALL', 'hALL', 'LAB', 'Lab', 'lab', 'E\u0301COLE', 'École'].sort(),
+    );
+    // Each is found by its exact text, and the one that has the key whatever its case.
+    expect(await rooms('hall')).toEqual(['Hall']);
+    expect(await rooms('HALL')).toEqual(['HALL', 'Hall']);
+    expect(await rooms('hALL')).toEqual(['Hall', 'hALL']);
+    expect(await rooms('LAB')).toEqual(['LAB', 'lab']);
+    expect(await rooms('LaB')).toEqual(['lab']);
+
+    // They can be changed otherwise, and are refused what another has once they are renamed.
+    const shout = idOf('rom', 2);
+    expect(await client.rooms.update(shout, { name: 'HALL', capacity: 9 })).toMatchObject({ capacity: 9 });
+    expect(await rooms('HALL')).toEqual(['HALL', 'Hall']);
+    const taken = { code: 'already_exists', existing_id: idOf('rom', 1) };
+    expect(await refusalOf(client.rooms.update(shout, { name: 'haLL' }))).toMatchObject(taken);
+    expect(await refusalOf(client.rooms.restore(idOf('rom', 4)))).toMatchObject(taken);
+    for (const name of ['HALL', 'Lab', 'école'])
+      expect(await codeOf(client.rooms.create({ name })), name).toBe('already_exists');
+    await client.rooms.archive(shout);
+    expect(await refusalOf(client.rooms.restore(shout))).toMatchObject(taken);
+    for (const number of [1, 3]) await client.rooms.archive(idOf('rom', number));
+    // What came back is as unique as if it were new.
+    await client.rooms.restore(shout);
+    expect(await codeOf(client.rooms.create({ name: 'hall' }))).toBe('already_exists');
+
+    const labels = async (academic_year_id: string, label: string) =>
+      (await client.classes.list({ academic_year_id, label })).data.map((one) => one.label).sort();
+    expect(await labels(idOf('ayr', 1), '5b')).toEqual(['5B']);
+    expect(await labels(idOf('ayr', 2), '5B')).toEqual(['5B', '5b']);
+    const again = { date: '2026-10-30', kind: 'half_day', name: 'Fair' } as const;
+    const levels = [idOf('grl', 1), idOf('grl', 2)];
+    const create = (fields: object) => client.calendarExceptions.create({ ...again, ...fields });
+    expect(await refusalOf(create({ grade_level_ids: levels }))).toMatchObject({
+      existing_id: idOf('cal', 1),
+    });
+    for (const fields of [{}, { grade_level_ids: levels.slice(1) }])
+      expect(await codeOf(create(fields))).toBe('done');
+
+    let found = 0;
+    for await (const { admission_number: number } of client.learners.list({ limit: 100 })) {
+      if (number === null) continue;
+      const { data } = await client.learners.list({ admission_number: number });
+      expect(data.map((learner) => learner.admission_number)).toContain(number);
+      found++;
+    }
+    expect(found).toBe(many - many / 9);
+  });
+});
