@@ -408,7 +408,7 @@ export interface AuditResource {
 
 /** Outcome of a check of the hash chain. */
 export interface AuditVerification {
-  /** Type of the answer. */
+  /** Type of the response. */
   object: 'audit_verification';
   /** Whether every entry is as it was written. */
   valid: boolean;
@@ -699,11 +699,11 @@ export interface Delivery {
   completed_at: string | null;
   /** When the next attempt is due, if this one failed. */
   next_attempt_at: string | null;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   response_status: number | null;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   response_headers: { [key: string]: string } | null;
-  /** First 4 KiB of the answer. */
+  /** First 4 KiB of the response. */
   response_body: string | null;
   /** How the attempt failed. */
   error: DeliveryError | null;
@@ -711,7 +711,7 @@ export interface Delivery {
   dns_ms: number | null;
   /** Milliseconds to connect, TLS included. */
   connect_ms: number | null;
-  /** Milliseconds to the first byte of the answer. */
+  /** Milliseconds to the first byte of the response. */
   first_byte_ms: number | null;
   /** Milliseconds of the whole attempt. */
   total_ms: number | null;
@@ -1598,11 +1598,11 @@ export interface ImportRow {
   code: string | null;
   /** Why it was refused, for a person. */
   detail: string | null;
-  /** Every fault of the row. */
+  /** Every error of the row. */
   errors: Array<{
     /** JSON pointer into the row. */
     pointer: string;
-    /** Code of the fault. */
+    /** Code of the error. */
     code: string;
     /** What is wrong and what would be right. */
     detail: string;
@@ -3599,7 +3599,7 @@ export interface TermReportPublishedEvent {
 
 /** Which enrollments to copy. */
 export interface TermRollover {
-  /** The former term, prefix `trm_`. */
+  /** The previous term, prefix `trm_`. */
   from_term_id: string;
   /** Say what would be done, and do nothing. */
   dry_run?: boolean;
@@ -3613,7 +3613,7 @@ export interface TermRolloverResult {
   unchanged: number;
   /** Those that could not be copied. */
   failed: Array<{
-    /** The former enrollment. */
+    /** The previous enrollment. */
     enrollment_id: string;
     /** The learner. */
     learner_id: string;
@@ -3719,9 +3719,9 @@ export interface Webhook {
   version: string;
   /** First failed attempt since the last success. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: it answered 410, or failed for days. */
+  /** Why the server disabled the endpoint: it responded with 410, or failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the last of the former signing secrets stops signing; null when there is one secret. */
+  /** When the last of the previous signing secrets stops signing; null when there is one secret. */
   secret_expires_at: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };
@@ -3767,9 +3767,9 @@ export interface WebhookPage {
   has_more: boolean;
 }
 
-/** How long the former secret goes on signing. */
+/** How long the previous secret continues to sign. */
 export interface WebhookRotateSecret {
-  /** Seconds for which the former secret goes on signing beside the new one. */
+  /** Seconds for which the previous secret continues to sign beside the new one. */
   expires_in?: number;
 }
 
@@ -3813,9 +3813,9 @@ export interface WebhookWithSecret {
   version: string;
   /** First failed attempt since the last success. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: it answered 410, or failed for days. */
+  /** Why the server disabled the endpoint: it responded with 410, or failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the last of the former signing secrets stops signing; null when there is one secret. */
+  /** When the last of the previous signing secrets stops signing; null when there is one secret. */
   secret_expires_at: string | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };
@@ -3835,7 +3835,7 @@ export interface WebhookWithSecret {
 export interface ApiKeysListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3857,7 +3857,7 @@ export interface ApiKeysListQuery {
 export interface AuditLogListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3889,7 +3889,7 @@ export interface AuditLogVerifyQuery {
 export interface AcademicYearsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3911,7 +3911,7 @@ export interface AcademicYearsListQuery {
 export interface TermsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3935,7 +3935,7 @@ export interface TermsListQuery {
 export interface CalendarExceptionsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3963,7 +3963,7 @@ export interface CalendarExceptionsListQuery {
 export interface GradeLevelsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -3987,7 +3987,7 @@ export interface GradeLevelsListQuery {
 export interface SubjectsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4013,7 +4013,7 @@ export interface SubjectsListQuery {
 export interface RoomsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4037,7 +4037,7 @@ export interface RoomsListQuery {
 export interface ClassesListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4081,7 +4081,7 @@ export interface CalendarGetQuery {
 export interface EnrollmentsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4111,7 +4111,7 @@ export interface EnrollmentsListQuery {
 export interface LearnersEnrollmentsQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4135,7 +4135,7 @@ export interface LearnersEnrollmentsQuery {
 export interface ClassesEnrollmentsQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4159,7 +4159,7 @@ export interface ClassesEnrollmentsQuery {
 export interface ImportsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4183,7 +4183,7 @@ export interface ImportsListQuery {
 export interface ImportsRowsQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4195,7 +4195,7 @@ export interface ImportsRowsQuery {
 export interface LearnersListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4235,7 +4235,7 @@ export interface LearnersListQuery {
 export interface GuardiansListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4261,7 +4261,7 @@ export interface GuardiansListQuery {
 export interface LearnerGuardiansListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4283,7 +4283,7 @@ export interface LearnerGuardiansListQuery {
 export interface MedicalNotesListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4307,7 +4307,7 @@ export interface MedicalNotesListQuery {
 export interface LearnersSiblingsQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4327,7 +4327,7 @@ export interface LearnersSiblingsQuery {
 export interface LearnersTimelineQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4337,7 +4337,7 @@ export interface LearnersTimelineQuery {
 export interface GuardiansLearnersQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4357,7 +4357,7 @@ export interface GuardiansLearnersQuery {
 export interface StaffListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4391,7 +4391,7 @@ export interface StaffListQuery {
 export interface InvitationsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4417,7 +4417,7 @@ export interface InvitationsListQuery {
 export interface RoleAssignmentsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4439,7 +4439,7 @@ export interface RoleAssignmentsListQuery {
 export interface QualificationsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4465,7 +4465,7 @@ export interface QualificationsListQuery {
 export interface WebhooksListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4487,7 +4487,7 @@ export interface WebhooksListQuery {
 export interface DeliveriesListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4509,7 +4509,7 @@ export interface DeliveriesListQuery {
 export interface EventsListQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';
@@ -4529,7 +4529,7 @@ export interface EventsListQuery {
 export interface EventsDeliveriesQuery {
   /** Records a page. */
   limit?: number;
-  /** The `next_cursor` of the former page. */
+  /** The `next_cursor` of the previous page. */
   starting_after?: string;
   /** Order of creation. */
   order?: 'asc' | 'desc';

@@ -64,7 +64,7 @@ export interface ApiKeysResource {
   /**
    * Create an API key.
    *
-   * Creates a key for the school. `secret` is in this answer alone; only a hash of it is kept.
+   * Creates a key for the school. Only this response contains `secret`; the server keeps a hash of it.
    *
    * Scope: `admin:school`.
    *
@@ -2039,7 +2039,7 @@ export interface EnrollmentsResource {
   /**
    * Transfer an enrollment.
    *
-   * Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The answer is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+   * Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The response is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:learners`.
    *
@@ -2220,7 +2220,7 @@ export interface LearnersResource {
    * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
    *
    * A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
-   * primary enrollment in the former class is transferred, or withdrawn where there is no such class. Any other
+   * primary enrollment in the previous class is transferred, or withdrawn where there is no such class. Any other
    * label is only stored.
    *
    * Scope: `write:learners`.
@@ -2507,7 +2507,7 @@ export interface ImportsResource {
    * sent again.
    *
    * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-   * after the answer: look at its `status`. The imports of a school are carried out one after the other, in the
+   * after the response: look at its `status`. The imports of a school are carried out one after the other, in the
    * order sent.
    *
    * Scope: `write:imports`.
@@ -2854,7 +2854,7 @@ export interface LearnerGuardiansResource {
   /**
    * Create a link to a guardian.
    *
-   * Links a guardian to the learner. A learner has one primary guardian at most: a new one takes the place of the former.
+   * Links a guardian to the learner. A learner has one primary guardian at most: a new one replaces the previous one.
    *
    * Scope: `write:learners`.
    *
@@ -3583,7 +3583,7 @@ export interface InvitationsResource {
   /**
    * Create an invitation.
    *
-   * Invites somebody to join the staff, and makes their staff record, with the status `invited`. `token` is in this answer alone; only a hash of it is kept. Send it to the person; the server itself sends no mail.
+   * Invites somebody to join the staff, and makes their staff record, with the status `invited`. Only this response contains `token`; the server keeps a hash of it. Send it to the person; the server itself sends no mail.
    *
    * Scope: `write:staff`.
    *
@@ -3641,7 +3641,7 @@ export interface InvitationsResource {
   /**
    * Make a new token for an invitation.
    *
-   * Gives the invitation a new token and seven more days; the former token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+   * Gives the invitation a new token and seven more days; the previous token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
    *
    * Scope: `write:staff`.
    *
@@ -3701,7 +3701,7 @@ export interface InvitationsResource {
   /**
    * Accept an invitation.
    *
-   * Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired is answered with 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+   * Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired, gets 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
    *
    * Needs no API key.
    *
@@ -4153,7 +4153,7 @@ export interface WebhooksResource {
    * Register a webhook endpoint.
    *
    * Registers a URL for the event types named; `*` means every type of the endpoint's version.
-   * `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+   * Only this response and that of a rotation contain `signing_secret`. Live schools need `https`.
    * A school can have 50 endpoints, unless the server is configured otherwise.
    *
    * Scope: `write:webhooks`.
@@ -4298,8 +4298,8 @@ export interface WebhooksResource {
   /**
    * Rotate the signing secret.
    *
-   * Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
-   * an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
+   * Makes a new secret. For `expires_in` seconds deliveries are also signed with the previous one. Secrets of earlier
+   * rotations continue to sign until they expire; at most five sign at a time.
    *
    * Scope: `write:webhooks`.
    *
@@ -4446,7 +4446,7 @@ export interface DeliveriesResource {
   /**
    * Get a delivery.
    *
-   * Gives one attempt with what the receiver answered.
+   * Returns one attempt with the receiver's response.
    *
    * Scope: `read:events`.
    *
@@ -4471,7 +4471,7 @@ export interface DeliveriesResource {
   /**
    * Redeliver an event.
    *
-   * Sends the event of this delivery to the endpoint again, as a new delivery. Answered 2xx, it ends retries that are still to come.
+   * Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it ends the retries that are still planned.
    *
    * Scope: `write:webhooks`.
    *
@@ -4526,7 +4526,7 @@ export interface EventsResource {
   /**
    * Get an event.
    *
-   * Gives one event, in the version of the request; that of a test too, which is in no list.
+   * Returns one event, in the version of the request; that of a test too, which is in no list.
    *
    * Scope: `read:events`.
    *

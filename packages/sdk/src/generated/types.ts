@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key for the school. `secret` is in this answer alone; only a hash of it is kept.
+         * @description Creates a key for the school. Only this response contains `secret`; the server keeps a hash of it.
          */
         post: operations["api-keys.create"];
         delete?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer an enrollment
-         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The answer is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The response is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.transfer"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
          *     sent again.
          *
          *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-         *     after the answer: look at its `status`. The imports of a school are carried out one after the other, in the
+         *     after the response: look at its `status`. The imports of a school are carried out one after the other, in the
          *     order sent.
          */
         post: operations["imports.create"];
@@ -1199,7 +1199,7 @@ export interface paths {
          * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
          *
          *     A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
-         *     primary enrollment in the former class is transferred, or withdrawn where there is no such class. Any other
+         *     primary enrollment in the previous class is transferred, or withdrawn where there is no such class. Any other
          *     label is only stored.
          */
         patch: operations["learners.update"];
@@ -1375,7 +1375,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link to a guardian
-         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one takes the place of the former.
+         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one replaces the previous one.
          */
         post: operations["learner-guardians.create"];
         delete?: never;
@@ -1739,7 +1739,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invitation
-         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. `token` is in this answer alone; only a hash of it is kept. Send it to the person; the server itself sends no mail.
+         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. Only this response contains `token`; the server keeps a hash of it. Send it to the person; the server itself sends no mail.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -1779,7 +1779,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new token for an invitation
-         * @description Gives the invitation a new token and seven more days; the former token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Gives the invitation a new token and seven more days; the previous token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["invitations.resend"];
         delete?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired is answered with 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired, gets 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -2008,7 +2008,7 @@ export interface paths {
         /**
          * Register a webhook endpoint
          * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
-         *     `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+         *     Only this response and that of a rotation contain `signing_secret`. Live schools need `https`.
          *     A school can have 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
@@ -2077,8 +2077,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
-         *     an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
+         * @description Makes a new secret. For `expires_in` seconds deliveries are also signed with the previous one. Secrets of earlier
+         *     rotations continue to sign until they expire; at most five sign at a time.
          */
         post: operations["webhooks.rotate-secret"];
         delete?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Gives one attempt with what the receiver answered.
+         * @description Returns one attempt with the receiver's response.
          */
         get: operations["deliveries.get"];
         put?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends the event of this delivery to the endpoint again, as a new delivery. Answered 2xx, it ends retries that are still to come.
+         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it ends the retries that are still planned.
          */
         post: operations["deliveries.redeliver"];
         delete?: never;
@@ -2236,7 +2236,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Gives one event, in the version of the request; that of a test too, which is in no list.
+         * @description Returns one event, in the version of the request; that of a test too, which is in no list.
          */
         get: operations["events.get"];
         put?: never;
@@ -3186,7 +3186,7 @@ export interface components {
         WebhookCreate: records.WebhookCreate;
         /** @description A page of results. */
         WebhookPage: records.WebhookPage;
-        /** @description How long the former secret goes on signing. */
+        /** @description How long the previous secret continues to sign. */
         WebhookRotateSecret: records.WebhookRotateSecret;
         /** @description Which event to send. */
         WebhookTest: records.WebhookTest;
@@ -3227,7 +3227,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -3299,7 +3299,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3424,7 +3424,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -3545,7 +3545,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -3617,7 +3617,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3798,7 +3798,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -3872,7 +3872,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4083,7 +4083,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -4161,7 +4161,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4282,7 +4282,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -4356,7 +4356,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4477,7 +4477,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -4553,7 +4553,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4674,7 +4674,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -4748,7 +4748,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4869,7 +4869,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5102,7 +5102,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5182,7 +5182,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5435,7 +5435,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5482,7 +5482,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5593,7 +5593,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5722,7 +5722,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5757,7 +5757,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -5847,7 +5847,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6066,7 +6066,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6142,7 +6142,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6263,7 +6263,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6341,7 +6341,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6438,7 +6438,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6518,7 +6518,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6647,7 +6647,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6690,7 +6690,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6723,7 +6723,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6767,7 +6767,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6823,7 +6823,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6878,7 +6878,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -6962,7 +6962,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7177,7 +7177,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -7338,7 +7338,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -7416,7 +7416,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7513,7 +7513,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -7819,7 +7819,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -7891,7 +7891,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -8144,7 +8144,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -8247,7 +8247,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -8313,7 +8313,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";

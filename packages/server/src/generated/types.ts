@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key for the school. `secret` is in this answer alone; only a hash of it is kept.
+         * @description Creates a key for the school. Only this response contains `secret`; the server keeps a hash of it.
          */
         post: operations["api-keys.create"];
         delete?: never;
@@ -935,7 +935,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer an enrollment
-         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The answer is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The response is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.transfer"];
         delete?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
          *     sent again.
          *
          *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-         *     after the answer: look at its `status`. The imports of a school are carried out one after the other, in the
+         *     after the response: look at its `status`. The imports of a school are carried out one after the other, in the
          *     order sent.
          */
         post: operations["imports.create"];
@@ -1198,7 +1198,7 @@ export interface paths {
          * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
          *
          *     A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
-         *     primary enrollment in the former class is transferred, or withdrawn where there is no such class. Any other
+         *     primary enrollment in the previous class is transferred, or withdrawn where there is no such class. Any other
          *     label is only stored.
          */
         patch: operations["learners.update"];
@@ -1374,7 +1374,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link to a guardian
-         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one takes the place of the former.
+         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one replaces the previous one.
          */
         post: operations["learner-guardians.create"];
         delete?: never;
@@ -1738,7 +1738,7 @@ export interface paths {
         put?: never;
         /**
          * Create an invitation
-         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. `token` is in this answer alone; only a hash of it is kept. Send it to the person; the server itself sends no mail.
+         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. Only this response contains `token`; the server keeps a hash of it. Send it to the person; the server itself sends no mail.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new token for an invitation
-         * @description Gives the invitation a new token and seven more days; the former token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Gives the invitation a new token and seven more days; the previous token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
          */
         post: operations["invitations.resend"];
         delete?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired is answered with 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired, gets 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -2007,7 +2007,7 @@ export interface paths {
         /**
          * Register a webhook endpoint
          * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
-         *     `signing_secret` is in this answer and in that of a rotation alone. Live schools need `https`.
+         *     Only this response and that of a rotation contain `signing_secret`. Live schools need `https`.
          *     A school can have 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
@@ -2076,8 +2076,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For `expires_in` seconds deliveries carry a signature by the former one as well. A secret that
-         *     an earlier rotation promised to keep goes on signing until its own end; at most five sign at a time.
+         * @description Makes a new secret. For `expires_in` seconds deliveries are also signed with the previous one. Secrets of earlier
+         *     rotations continue to sign until they expire; at most five sign at a time.
          */
         post: operations["webhooks.rotate-secret"];
         delete?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Gives one attempt with what the receiver answered.
+         * @description Returns one attempt with the receiver's response.
          */
         get: operations["deliveries.get"];
         put?: never;
@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends the event of this delivery to the endpoint again, as a new delivery. Answered 2xx, it ends retries that are still to come.
+         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it ends the retries that are still planned.
          */
         post: operations["deliveries.redeliver"];
         delete?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Gives one event, in the version of the request; that of a test too, which is in no list.
+         * @description Returns one event, in the version of the request; that of a test too, which is in no list.
          */
         get: operations["events.get"];
         put?: never;
@@ -3641,7 +3641,7 @@ export interface components {
          */
         AuditVerification: {
             /**
-             * @description Type of the answer.
+             * @description Type of the response.
              * @constant
              */
             object: "audit_verification";
@@ -4231,13 +4231,13 @@ export interface components {
              * @description When the next attempt is due, if this one failed.
              */
             next_attempt_at: string | null;
-            /** @description HTTP status of the answer. */
+            /** @description HTTP status of the response. */
             response_status: number | null;
-            /** @description Headers of the answer. */
+            /** @description Headers of the response. */
             response_headers: {
                 [key: string]: string;
             } | null;
-            /** @description First 4 KiB of the answer. */
+            /** @description First 4 KiB of the response. */
             response_body: string | null;
             /** @description How the attempt failed. */
             error: components["schemas"]["DeliveryError"] | null;
@@ -4245,7 +4245,7 @@ export interface components {
             dns_ms: number | null;
             /** @description Milliseconds to connect, TLS included. */
             connect_ms: number | null;
-            /** @description Milliseconds to the first byte of the answer. */
+            /** @description Milliseconds to the first byte of the response. */
             first_byte_ms: number | null;
             /** @description Milliseconds of the whole attempt. */
             total_ms: number | null;
@@ -6157,11 +6157,11 @@ export interface components {
             code: string | null;
             /** @description Why it was refused, for a person. */
             detail: string | null;
-            /** @description Every fault of the row. */
+            /** @description Every error of the row. */
             errors: {
                 /** @description JSON pointer into the row. */
                 pointer: string;
-                /** @description Code of the fault. */
+                /** @description Code of the error. */
                 code: string;
                 /** @description What is wrong and what would be right. */
                 detail: string;
@@ -10614,7 +10614,7 @@ export interface components {
          *     }
          */
         TermRollover: {
-            /** @description The former term, prefix `trm_`. */
+            /** @description The previous term, prefix `trm_`. */
             from_term_id: string;
             /**
              * @description Say what would be done, and do nothing.
@@ -10637,7 +10637,7 @@ export interface components {
             unchanged: number;
             /** @description Those that could not be copied. */
             failed: {
-                /** @description The former enrollment. */
+                /** @description The previous enrollment. */
                 enrollment_id: string;
                 /** @description The learner. */
                 learner_id: string;
@@ -10859,13 +10859,13 @@ export interface components {
              */
             failing_since: string | null;
             /**
-             * @description Why the server disabled the endpoint: it answered 410, or failed for days.
+             * @description Why the server disabled the endpoint: it responded with 410, or failed for days.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description When the last of the former signing secrets stops signing; null when there is one secret.
+             * @description When the last of the previous signing secrets stops signing; null when there is one secret.
              */
             secret_expires_at: string | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -10978,14 +10978,14 @@ export interface components {
             has_more: boolean;
         };
         /**
-         * @description How long the former secret goes on signing.
+         * @description How long the previous secret continues to sign.
          * @example {
          *       "expires_in": 3600
          *     }
          */
         WebhookRotateSecret: {
             /**
-             * @description Seconds for which the former secret goes on signing beside the new one.
+             * @description Seconds for which the previous secret continues to sign beside the new one.
              * @default 86400
              */
             expires_in: number;
@@ -11089,13 +11089,13 @@ export interface components {
              */
             failing_since: string | null;
             /**
-             * @description Why the server disabled the endpoint: it answered 410, or failed for days.
+             * @description Why the server disabled the endpoint: it responded with 410, or failed for days.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description When the last of the former signing secrets stops signing; null when there is one secret.
+             * @description When the last of the previous signing secrets stops signing; null when there is one secret.
              */
             secret_expires_at: string | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -12216,7 +12216,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -12377,7 +12377,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12683,7 +12683,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -12943,7 +12943,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -13085,7 +13085,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13475,7 +13475,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -13631,7 +13631,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14119,7 +14119,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -14267,7 +14267,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14531,7 +14531,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -14673,7 +14673,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14933,7 +14933,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -15089,7 +15089,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15374,7 +15374,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -15518,7 +15518,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -15782,7 +15782,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -16318,7 +16318,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -16478,7 +16478,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17059,7 +17059,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -17143,7 +17143,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -17356,7 +17356,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -17700,7 +17700,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -17771,7 +17771,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -17992,7 +17992,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18675,7 +18675,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -18849,7 +18849,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -19171,7 +19171,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -19349,7 +19349,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -19598,7 +19598,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -19769,7 +19769,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -20077,7 +20077,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -20182,7 +20182,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -20248,7 +20248,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -20338,7 +20338,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -20553,7 +20553,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -20718,7 +20718,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -20907,7 +20907,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -21475,7 +21475,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -21869,7 +21869,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -22022,7 +22022,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -22235,7 +22235,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -22926,7 +22926,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -23085,7 +23085,7 @@ export interface operations {
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the answer is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -23689,7 +23689,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -23911,7 +23911,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
@@ -24036,7 +24036,7 @@ export interface operations {
             query?: {
                 /** @description Records a page. */
                 limit?: number;
-                /** @description The `next_cursor` of the former page. */
+                /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
                 /** @description Order of creation. */
                 order?: "asc" | "desc";
