@@ -2,12 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+/** Longer than it takes to send what is sent together, and to answer it. */
+const roundTripMs = 50;
+
 /** A way to a server on this machine that can be cut. */
 export interface Proxy {
   port: number;
   /** Drops every connection, whatever is under way on it, and takes no other until it is mended. */
   cut(): void;
   mend(): void;
+  /**
+   * Gives what is sent to a PostgreSQL server during some work, in round trips: what a client sends until it is answered
+   * is one. To tell them apart, answers are held back for `roundTripMs`. A transaction is one list of them, and so is
+   * every query by itself.
+   */
+  roundTrips(work: () => Promise<unknown>): Promise<string[][]>;
   /** Drops the next connection on which this text is sent to the server, once it has gone on its way. */
   cutAfter(text: string): void;
 }
@@ -16,6 +25,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let last: string | undefined;
+  let recorded: string[][] | undefined;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
@@ -25,14 +35,35 @@ export async function startProxy(target: number): Promise<Proxy> {
     if (isCut) return void near.destroy();
     const far = connect(target, '127.0.0.1');
     keep(far);
+    let held: Buffer[] | undefined;
+    let transaction: string[] | undefined;
+    const release = () => {
+      for (const chunk of held ?? []) near.write(chunk);
+      held = undefined;
+    };
     near.on('data', (chunk) => {
       far.write(chunk);
+      if (recorded && !held) {
+        if (!transaction) {
+          transaction = [];
+          recorded.push(transaction);
+        }
+        transaction.push('');
+        held = [];
+        setTimeout(release, roundTripMs);
+      }
+      if (transaction) {
+        const sent = (transaction.pop() ?? '') + chunk.toString('latin1');
+        transaction.push(sent);
+        if (!transaction[0]?.includes('BEGIN') || /COMMIT|ROLLBACK\0/.test(sent)) transaction = undefined;
+      }
       if (last === undefined || !chunk.includes(last)) return;
       last = undefined;
       far.end(() => near.destroy());
     });
     near.on('end', () => far.end());
-    far.pipe(near);
+    far.on('data', (chunk) => void (held ? held.push(chunk) : near.write(chunk)));
+    far.on('end', () => near.end());
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -50,6 +81,13 @@ export async function startProxy(target: number): Promise<Proxy> {
     cut,
     mend: () => {
       isCut = false;
+    },
+    roundTrips: async (work) => {
+      const all: string[][] = [];
+      recorded = all;
+      await work();
+      recorded = undefined;
+      return all;
     },
     cutAfter: (text) => {
       last = text;

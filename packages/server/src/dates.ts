@@ -1,19 +1,32 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Calendar {
+  format: Intl.DateTimeFormat;
+  /** The second, of the epoch, for which the day was worked out last. */
+  second: number;
+  day: string;
+}
+
+const calendars = new Map<string, Calendar>();
 
 /** The day (YYYY-MM-DD) that it is in an IANA time zone at a time. */
 export function dayIn(timeZone: string, at: number | Date): string {
-  let format = formats.get(timeZone);
-  if (!format) {
+  let calendar = calendars.get(timeZone);
+  if (!calendar) {
     // The Swedish way to write a date is that of ISO 8601.
-    format = new Intl.DateTimeFormat('sv-SE', {
+    const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
     });
-    formats.set(timeZone, format);
+    calendar = { format, second: Number.NaN, day: '' };
+    calendars.set(timeZone, calendar);
   }
-  return format.format(at);
+  const second = Math.floor(Number(at) / 1000);
+  if (second !== calendar.second) {
+    calendar.second = second;
+    calendar.day = calendar.format.format(at);
+  }
+  return calendar.day;
 }
 
 /** The later of two days. */

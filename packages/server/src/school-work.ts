@@ -9,7 +9,7 @@ import type { Resource } from './db/resource.ts';
 import type { QueryCache } from './db/resource-queries.ts';
 import type { Scopes } from './db/stored.ts';
 import type { Services } from './services.ts';
-import { type EventType, eventOf } from './versions/index.ts';
+import { type EventType, eventOf, eventTypeOn } from './versions/index.ts';
 
 /** On whose behalf, and in which school, something is read or changed. */
 export interface Author extends Omit<Origin, 'now' | 'actor'> {
@@ -38,6 +38,10 @@ export const systemAuthor = (
 });
 
 const noScopes: Scopes = new Set();
+
+const refuseChange = (): never => {
+  throw new TypeError('A read changes nothing');
+};
 
 export interface ReadingWork {
   readonly db: Reader;
@@ -68,9 +72,7 @@ export class SchoolWorks {
   }
 
   reading(db: Reader, author: Author): ReadingWork {
-    const scope = this.#scope(author, () => {
-      throw new TypeError('A read changes nothing');
-    });
+    const scope = this.#scope(author, { announce: refuseChange, record: refuseChange });
     return {
       db,
       scope,
@@ -91,26 +93,35 @@ export class SchoolWorks {
     const { audit, outbox } = this.#services;
     const changes: AuditedChange[] = [];
     const events: { type: EventType; cause: AuditedChange; resourceId: string; data: string }[] = [];
-    const scope = this.#scope(author, (change, record) => {
-      const cause = { ...change, eventIds: [] };
-      changes.push(cause);
-      const type = record && eventOf(change.action, record);
-      if (!type) return;
-      if (operation) this.#checkEvent?.(operation, type);
-      events.push({ type, cause, resourceId: record.id, data: record.json });
+    const appender = outbox.appender(tx, author.schoolId, author.now);
+    const scope = this.#scope(author, {
+      announce: (action) => {
+        const type = eventTypeOn(action);
+        if (type) appender.announce(type);
+      },
+      record: (change, record) => {
+        const cause = { ...change, eventIds: [] };
+        changes.push(cause);
+        const type = record && eventOf(change.action, record);
+        if (!type) return;
+        if (operation) this.#checkEvent?.(operation, type);
+        events.push({ type, cause, resourceId: record.id, data: record.json });
+      },
     });
     const result = await work({
       db: tx,
       scope,
       records: (resource) => new Records(resource, this.#queries.of(resource), tx, scope),
     });
-    const append = outbox.appender(tx, author.schoolId, author.now);
-    for (const { cause, ...event } of events) cause.eventIds.push(await append(event));
+    for (const { cause, ...event } of events) cause.eventIds.push(await appender.append(event));
     audit.append(tx, { ...author, now: scope.now }, changes);
     return result;
   }
 
-  #scope({ schoolId, timeZone, now, ...author }: Author, record: RecordScope['record']): RecordScope {
+  #scope(
+    { schoolId, timeZone, now, ...author }: Author,
+    noted: Pick<RecordScope, 'announce' | 'record'>,
+  ): RecordScope {
     const { ids, dataKeys } = this.#services;
     let today: string | undefined;
     return {
@@ -123,9 +134,10 @@ export class SchoolWorks {
       ifMatch: author.ifMatch && { ...author.ifMatch, checked: false },
       scopes: author.actor.scopes ?? noScopes,
       dataKeys,
+      locked: new Map(),
       held: new Set(),
       newId: (prefix) => ids.next(prefix),
-      record,
+      ...noted,
     };
   }
 }

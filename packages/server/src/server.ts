@@ -32,6 +32,7 @@ import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { Credentials } from './pipeline/credentials.ts';
 import { Idempotency } from './pipeline/idempotency.ts';
+import { KeyCache } from './pipeline/key-cache.ts';
 import { KeyUsage } from './pipeline/key-usage.ts';
 import { Performer } from './pipeline/perform.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
@@ -107,6 +108,7 @@ async function assemble(
   const idempotency = new Idempotency(vault);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
+  const keys = new KeyCache(db);
   const own: { addresses: OwnAddress[] } = { addresses: [] };
   const targetPolicy = (mode: 'live' | 'test'): TargetPolicy => ({
     allowPrivate: config.webhooks.allowPrivateTargets === true,
@@ -182,6 +184,7 @@ async function assemble(
     validators,
     prepare,
     idempotency,
+    keys,
     credentials: new Credentials(config.rateLimits.refusedKeys, clock),
     rateLimiter,
     keyUsage,
@@ -226,6 +229,7 @@ async function assemble(
   const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
 
   const url = await listen(http, config);
+  const stopListening = await keys.listen();
   const { address, port } = http.address() as AddressInfo;
   own.addresses = expandOwnAddress({ address, port });
   maintenance.start();
@@ -247,6 +251,7 @@ async function assemble(
     await engine.stop();
     await sender.close();
     await maintenance.stop();
+    await stopListening();
     await db.close();
   });
   return { url, admin: new Admin(db, services, works, validators), engine, jobs, db, handler, close };

@@ -180,7 +180,7 @@ export interface ApiKeysResource {
   /**
    * Revoke an API key.
    *
-   * The key stops working at once, for good. Doing it again changes nothing.
+   * The key stops working for good: at once at the process that receives the request, and within a second at other processes on the same database. Doing it again changes nothing.
    *
    * Scope: `admin:school`.
    *

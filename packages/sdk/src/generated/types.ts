@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once, for good. Doing it again changes nothing.
+         * @description The key stops working for good: at once at the process that receives the request, and within a second at other processes on the same database. Doing it again changes nothing.
          */
         post: operations["api-keys.revoke"];
         delete?: never;

@@ -87,7 +87,7 @@ export class AuditTrail {
   readonly #write: CommitStep<AuditRow> = {
     run: async (tx, entries) => {
       if (tx.dialect === 'sqlite') await this.#number(tx, entries);
-      for (const entry of entries) await tx.run(insert, { ...entry });
+      for (const entry of entries) tx.defer(insert, { ...entry });
     },
   };
 

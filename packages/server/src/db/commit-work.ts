@@ -1,12 +1,28 @@
 import type { CommitStep, Transaction } from './database.ts';
+import type { Params, Query } from './query.ts';
 
-/** What the work inside a transaction leaves for its commit: steps before it, effects after it. */
+interface DeferredWrite {
+  query: Query<Params, unknown>;
+  params: Params;
+}
+
+/** What the work inside a transaction leaves for its commit: steps before it, writes with it, effects after it. */
 export class CommitWork {
   #steps: { step: CommitStep<unknown>; item: unknown }[] = [];
+  #writes: DeferredWrite[] = [];
   #effects: (() => void)[] = [];
+
+  /** The writes that go with the commit, in their order. */
+  get writes(): readonly DeferredWrite[] {
+    return this.#writes;
+  }
 
   before<T>(step: CommitStep<T>, item: T): void {
     this.#steps.push({ step: step as CommitStep<unknown>, item });
+  }
+
+  defer<P extends Params>(query: Query<P, unknown>, params: P): void {
+    this.#writes.push({ query: query as Query<Params, unknown>, params });
   }
 
   after(effect: () => void): void {
@@ -16,15 +32,18 @@ export class CommitWork {
   /** Returns a function that discards what was added since. */
   mark(): () => void {
     const steps = this.#steps.length;
+    const writes = this.#writes.length;
     const effects = this.#effects.length;
     return () => {
       this.#steps.length = steps;
+      this.#writes.length = writes;
       this.#effects.length = effects;
     };
   }
 
   add(other: CommitWork): void {
     this.#steps.push(...other.#steps);
+    this.#writes.push(...other.#writes);
     this.#effects.push(...other.#effects);
   }
 

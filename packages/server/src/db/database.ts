@@ -18,6 +18,12 @@ export interface DatabaseLimits {
   waitingInTotal: number;
 }
 
+/** Where it is announced that a table of `credentialTables` was written. */
+export const credentialsChannel = 'rollbook_credentials';
+
+/** What callers are authenticated from. */
+export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools']);
+
 export const defaultLimits: DatabaseLimits = {
   connections: 20,
   waitMs: 5000,
@@ -76,6 +82,11 @@ export interface CommitStep<T> {
 export interface Transaction extends Reader {
   /** Runs a write and gives the number of rows that it touched. */
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
+  /**
+   * Runs a write of which nobody in this transaction waits for the result, nor reads what it wrote: on PostgreSQL right
+   * before the commit, all of them and the commit in one round trip; on SQLite at once.
+   */
+  defer<P extends Params>(query: Query<P, unknown>, params: P): void;
   /** Does some work that is undone alone when it fails; the transaction goes on. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
   /**
@@ -109,6 +120,11 @@ export interface Database extends Writer {
    * by the key.
    */
   urgent(key: string): Reader;
+  /**
+   * A number that grows when API keys or schools may have changed: at once after a change by this process and, on
+   * SQLite, by any other. Where other processes cannot be seen they notify `credentialsChannel`.
+   */
+  credentialsVersion(): number;
   /** Tells other processes on the same database; a no-op where they cannot be told. */
   notify(channel: string): void;
   /** Calls back when another process notified. Gives a function that ends it. */

@@ -11,6 +11,8 @@ import { CommitWork } from './commit-work.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import {
   ConnectionLost,
+  credentialsChannel,
+  credentialTables,
   type Database,
   type DatabaseLimits,
   Locked,
@@ -73,6 +75,8 @@ export function openPostgres(url: string, options: Options): Database {
   const { connections, waitMs, statementTimeoutMs } = options.limits;
   const pool = new pg.Pool({
     ...connection(url, 'rollbook'),
+    // Queries that do not wait for each other share a round trip.
+    pipeline: true,
     max: connections,
     lock_timeout: waitMs,
     statement_timeout: statementTimeoutMs,
@@ -112,6 +116,7 @@ class PostgresDatabase implements Database {
   /** Of prepared statements, by their SQL: a query that is built again has the same. */
   readonly #names = new Map<string, string>();
   readonly #own: Reader;
+  #credentialsVersion = 0;
 
   readonly #gates: ReturnType<typeof gatesOf>;
 
@@ -123,20 +128,24 @@ class PostgresDatabase implements Database {
     this.#own = this.#reader(this.#gates.work, ownWork);
   }
 
-  async #execute(
-    client: pg.Pool | pg.PoolClient,
-    query: Query<Params, unknown>,
-    params: Params,
-  ): Promise<pg.QueryResult> {
+  #prepare(query: Query<Params, unknown>): Prepared {
     let prepared = this.#prepared.get(query);
     if (!prepared) {
       prepared = { ...compile(this.#compiler, 'postgres', query), uses: 0, name: undefined };
       this.#prepared.set(query, prepared);
     }
     if (!prepared.name && ++prepared.uses > usesBeforeName) prepared.name = this.#nameOf(prepared.sql);
-    const { name, sql: text } = prepared;
+    return prepared;
+  }
+
+  async #execute(
+    client: pg.Pool | pg.PoolClient,
+    query: Query<Params, unknown>,
+    params: Params,
+  ): Promise<pg.QueryResult> {
+    const { name, sql: text, bind } = this.#prepare(query);
     try {
-      return await client.query({ name, text, values: prepared.bind(params) });
+      return await client.query({ name, text, values: bind(params) });
     } catch (error) {
       throw told(error);
     }
@@ -196,19 +205,31 @@ class PostgresDatabase implements Database {
       throw told(error);
     });
     let committing = false;
-    const execute = (query: unknown, params: Params) =>
-      this.#execute(client, query as Query<Params, unknown>, params);
+    let credentialsWritten = false;
+    const send = (query: unknown, params: Params) => {
+      const { name, sql: text, bind, writes } = this.#prepare(query as Query<Params, unknown>);
+      if (writes !== undefined && credentialTables.has(writes)) credentialsWritten = true;
+      return client.query({ name, text, values: bind(params) });
+    };
+    const execute = async (query: unknown, params: Params) => {
+      try {
+        return await send(query, params);
+      } catch (error) {
+        throw told(error);
+      }
+    };
     const tx: Transaction = {
       dialect: 'postgres',
       all: async (query, params) => (await execute(query, params)).rows,
       first: async (query, params) => (await execute(query, params)).rows[0],
       run: async (query, params) => (await execute(query, params)).rowCount ?? 0,
+      defer: (query, params) => commitWork.defer(query, params),
       attempt: async (attempted) => {
         const discard = commitWork.mark();
-        await client.query('SAVEPOINT attempt');
+        unawaited(client.query('SAVEPOINT attempt'));
         try {
           const done = await attempted();
-          await client.query('RELEASE SAVEPOINT attempt');
+          unawaited(client.query('RELEASE SAVEPOINT attempt'));
           return done;
         } catch (error) {
           discard();
@@ -222,11 +243,16 @@ class PostgresDatabase implements Database {
     let broken: Error | undefined;
     let value: T;
     try {
-      await client.query('BEGIN');
+      const begun = client.query('BEGIN');
+      unawaited(begun);
       value = await work(tx);
       await commitWork.runSteps(tx);
+      await begun;
       committing = true;
-      await client.query('COMMIT');
+      const writes = commitWork.writes.map(({ query, params }) => send(query, params));
+      if (credentialsWritten) writes.push(client.query(`NOTIFY ${credentialsChannel}`));
+      // After a write that fails it is a rollback.
+      await Promise.all([...writes, client.query('COMMIT')]);
     } catch (error) {
       await client.query('ROLLBACK').catch((cause: Error) => {
         broken = cause;
@@ -235,8 +261,13 @@ class PostgresDatabase implements Database {
     } finally {
       client.release(broken);
     }
+    if (credentialsWritten) this.#credentialsVersion++;
     commitWork.runEffects(this.#onError);
     return value;
+  }
+
+  credentialsVersion(): number {
+    return this.#credentialsVersion;
   }
 
   notify(channel: string): void {
@@ -346,6 +377,9 @@ class PostgresDatabase implements Database {
     await this.#pool.end();
   }
 }
+
+/** Sends what need not be waited for: when it fails, so does what is sent after it in the same transaction. */
+const unawaited = (sent: Promise<unknown>): void => void sent.catch(() => {});
 
 /** Whether it is the connection that failed: the codes of SQL's class 08, a shutdown, and the driver's own words. */
 const isLost = (error: unknown): boolean =>

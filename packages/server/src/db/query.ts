@@ -32,6 +32,8 @@ class Slot {
 
 export interface CompiledQuery {
   sql: string;
+  /** The table that it writes, if any. */
+  writes: string | undefined;
   bind(params: Params): Value[];
 }
 
@@ -46,6 +48,7 @@ export function compile<P extends Params, R>(
   const { sql, parameters } = build(db, slots, dialect).compile();
   return {
     sql,
+    writes: /^\s*(?:insert into|update|delete from)\s+"?(\w+)/.exec(sql)?.[1],
     bind: (params) =>
       parameters.map((parameter) => {
         const value = parameter instanceof Slot ? params[parameter.name] : parameter;

@@ -24,9 +24,13 @@ export interface RecordScope {
   /** Of whoever asks: they decide which sensitive fields are shown. */
   readonly scopes: Scopes;
   readonly dataKeys: DataKeys;
+  /** Records that are locked until the transaction ends, as they now are. Only the store changes them. */
+  readonly locked: Map<string, Stored<unknown>>;
   /** Ids of records that are not archived and stay so until the transaction ends. */
   readonly held: Set<string>;
   newId(prefix: string): string;
+  /** Announces a change that is about to be written, so that what its event needs is read along with it. */
+  announce(action: string): void;
   /** Notes a change for the audit log; with the record as it now is, the events of the change follow. */
   record(change: Change, record?: Stored<unknown>): void;
 }

@@ -59,13 +59,16 @@ export class Records<T extends object> extends ReadableRecords<T> {
         ? scope.dataKeys.create(this.#tx, scope.schoolId, subject)
         : scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
     );
+    const action = `${resource.object}.created`;
+    scope.announce(action);
     const row = await this.#tx.first(
       this.queries.insert,
       this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
     const created = this.#written(row, part);
     const changes = difference({}, record, resource.redacted);
-    scope.record({ action: `${resource.object}.created`, resource: this.#name(id), changes }, created);
+    scope.locked.set(id, created);
+    scope.record({ action, resource: this.#name(id), changes }, created);
     return created;
   }
 
@@ -119,7 +122,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     if (current.archived) return { record: current, changed: false };
     const before = this.#before(current, {});
     const next = { ...before, archived_at: this.scope.now };
-    this.scope.held.delete(id);
+    this.scope.held.delete(current.id);
     return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
   }
 
@@ -133,7 +136,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const current = await this.#find(this.queries.lock, id);
+    const current = this.#locked(id) ?? (await this.#find(this.queries.lock, id));
+    this.scope.locked.set(id, current);
     this.#checkIfMatch(current);
     if (current.archived && expect === 'live') throw archived();
     return current;
@@ -141,9 +145,15 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Reads a record on which a change rests: nobody changes it before this transaction ends, others may hold it too. */
   async hold(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const current = await this.#find(this.queries.hold, id);
+    const current = this.#locked(id) ?? (await this.#find(this.queries.hold, id));
     if (current.archived && expect === 'live') throw archived();
     return current;
+  }
+
+  /** The record as it is now, where this transaction has locked it: nobody else can have changed it since. */
+  #locked(id: string): Stored<T> | undefined {
+    // Ids differ between kinds of records.
+    return this.scope.locked.get(id) as Stored<T> | undefined;
   }
 
   /** Compares once: what the request itself has changed since is not a conflict. */
@@ -182,7 +192,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     current: Stored<T>,
     before: T,
     next: T,
-    { action = 'updated', reason, hidden = {}, rewritten = [] }: UpdateOptions,
+    { action: done = 'updated', reason, hidden = {}, rewritten = [] }: UpdateOptions,
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
@@ -203,10 +213,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
             scope.dataKeys.obtain(this.#tx, scope.schoolId, subject),
           )
         : current.sensitive;
+    const action = `${resource.object}.${done}`;
+    scope.announce(action);
     const row = await this.#tx.first(this.queries.update, this.params({ ...this.#row(written, part), id }));
     const stored = this.#written(row, part);
-    const change = { action: `${resource.object}.${action}`, resource: this.#name(id), changes, reason };
-    scope.record(change, stored);
+    scope.locked.set(id, stored);
+    scope.record({ action, resource: this.#name(id), changes, reason }, stored);
     return stored;
   }
 

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { CommitWork } from './commit-work.ts';
 import {
+  credentialTables,
   type Database,
   type DatabaseLimits,
   Locked,
@@ -90,6 +91,9 @@ class Statements {
   // A statement lives as long as its query is kept by whoever made it.
   readonly #prepared = new WeakMap<object, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
 
+  /** Whether tables that callers are authenticated from have been written since this was last set. */
+  credentialsWritten = false;
+
   constructor(connection: Sqlite.Database, compiler: Kysely<Tables>) {
     this.#connection = connection;
     this.#compiler = compiler;
@@ -102,6 +106,8 @@ class Statements {
       entry = { compiled, statement: this.#connection.prepare(compiled.sql) };
       this.#prepared.set(query, entry);
     }
+    const { writes } = entry.compiled;
+    if (writes !== undefined && credentialTables.has(writes)) this.credentialsWritten = true;
     return entry;
   }
 
@@ -134,6 +140,9 @@ class SqliteDatabase implements Database {
   #batch: Promise<void> | null = null;
   /** Another program has the write lock. */
   #isLocked = false;
+  #credentialsVersion = 0;
+  #dataVersion = 0;
+  readonly #readDataVersion: Sqlite.Statement<[], number>;
 
   constructor(
     writing: Sqlite.Database,
@@ -147,6 +156,7 @@ class SqliteDatabase implements Database {
     const compiler = sqliteCompiler();
     this.#writer = new Statements(writing, compiler);
     this.#reader = reading === writing ? this.#writer : new Statements(reading, compiler);
+    this.#readDataVersion = writing.prepare<[], number>('pragma data_version').pluck();
     this.#queue = new FairQueue({
       perKey: limits.waitingPerSchool,
       total: limits.waitingInTotal,
@@ -206,6 +216,14 @@ class SqliteDatabase implements Database {
       this.#queue.push(key, { work, resolve, reject, refuse });
       this.#schedule();
     });
+  }
+
+  credentialsVersion(): number {
+    // Of the connection that writes, so that it changes by the commits of other programs alone.
+    const dataVersion = this.#readDataVersion.get() ?? 0;
+    if (dataVersion !== this.#dataVersion) this.#credentialsVersion++;
+    this.#dataVersion = dataVersion;
+    return this.#credentialsVersion;
   }
 
   notify(): void {}
@@ -292,6 +310,8 @@ class SqliteDatabase implements Database {
       for (const job of jobs) settle.push(await this.#runJob(job, commitWork));
       await commitWork.runSteps(this.#transaction(commitWork));
       this.#writing.exec('COMMIT');
+      if (this.#writer.credentialsWritten) this.#credentialsVersion++;
+      this.#writer.credentialsWritten = false;
     } catch (error) {
       if (this.#writing.inTransaction) this.#writing.exec('ROLLBACK');
       if (jobs.length === 1) for (const { reject } of jobs) reject(error);
@@ -360,6 +380,7 @@ class SqliteDatabase implements Database {
       all: async (query, params) => writer.all(query, params),
       first: async (query, params) => writer.first(query, params),
       run: async (query, params) => writer.run(query, params),
+      defer: (query, params) => void writer.run(query, params),
       attempt: async (work) => {
         const discard = commitWork.mark();
         this.#writing.exec('SAVEPOINT attempt');

@@ -47,22 +47,22 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
       return records(resource).create({ ...body, ...params });
     },
     async update(context) {
-      const { id } = await ownRecord(resource, context);
+      const id = await ownId(resource, context);
       // What a body may hold of a record is what a PATCH may.
       return context.records(resource).update(id, context.body as Patch<T>);
     },
     async archive(context) {
-      const { id } = await ownRecord(resource, context);
+      const id = await ownId(resource, context);
       return (await context.records(resource).archive(id)).record;
     },
     async restore(context) {
-      const { id } = await ownRecord(resource, context);
+      const id = await ownId(resource, context);
       return (await context.records(resource).restore(id)).record;
     },
   };
   for (const action of Object.keys(resource.actions)) {
     handlers[action] = async (context) => {
-      const { id } = await ownRecord(resource, context);
+      const id = await ownId(resource, context);
       return context.records(resource).act(id, action, context.body);
     };
   }
@@ -86,6 +86,15 @@ export function listOf<T extends object>(resource: Resource<T>, parents: Parents
   };
 }
 
+/** The id that ends the path; a record that belongs to others is read, to see whether these are the ones named before. */
+async function ownId<T extends object>(
+  resource: Resource<T>,
+  context: Pick<Loose<T>, 'params'> & LooseReading,
+): Promise<string> {
+  const [id = '', ...parents] = Object.values(context.params).reverse();
+  return parents.length === 0 ? id : (await ownRecord(resource, context)).id;
+}
+
 /** The record that the end of the path names, if it belongs to those that the path names before. */
 export async function ownRecord<T extends object>(
   resource: Resource<T>,
@@ -94,6 +103,7 @@ export async function ownRecord<T extends object>(
   const parents = Object.entries(params);
   const [, id = ''] = parents.pop() ?? [];
   const record = await records(resource).get(id);
+  if (parents.length === 0) return record;
   const value = record.plain as Record<string, unknown>;
   if (parents.some(([field, parent]) => value[field] !== parent)) throw notFound();
   return record;

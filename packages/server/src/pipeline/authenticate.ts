@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/database.ts';
-import { query } from '../db/query.ts';
 import { Problem } from '../errors.ts';
 import type { Actor } from '../operation.ts';
 import type { Credentials } from './credentials.ts';
+import type { KeyCache } from './key-cache.ts';
 
 /** Who asks, and in which school. */
 export interface Caller {
@@ -20,31 +19,6 @@ export interface KeyHolder extends Caller {
   readonly version: string;
 }
 
-interface KeyRow {
-  id: string;
-  school_id: string;
-  name: string;
-  mode: string;
-  scopes: string;
-  version: string;
-  hash: string;
-  expires_at: string | null;
-  revoked_at: string | null;
-  time_zone: string;
-}
-
-const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
-  db
-    .selectFrom('api_keys as k')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
-    )
-    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
-    .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
-    .where('k.hash', '=', p.hash)
-    .$castTo<KeyRow>(),
-);
-
 const bearer = /^Bearer +(\S+)$/i;
 const keyForm = /^sk_(live|test)_[A-Za-z0-9]{43}$/;
 
@@ -56,7 +30,7 @@ const invalidKey = (): Problem =>
 
 /** Finds whose key the request carries. What has not the form of a key is refused without asking the database. */
 export function authenticate(
-  db: Database,
+  keys: KeyCache,
   credentials: Credentials,
   { authorization, address }: { authorization: string | undefined; address: string | null },
   now: string,
@@ -67,11 +41,11 @@ export function authenticate(
   const key = bearer.exec(authorization)?.[1];
   if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
   if (!keyForm.test(key)) throw invalidKey();
-  return credentials.lookUp(key, address, (hash) => findHolder(db, hash, now));
+  return credentials.lookUp(key, address, (hash) => findHolder(keys, hash, now));
 }
 
-async function findHolder(db: Database, hash: string, now: string): Promise<KeyHolder> {
-  const row = await db.urgent(hash).first(keyByHash, { hash });
+async function findHolder(keys: KeyCache, hash: string, now: string): Promise<KeyHolder> {
+  const row = await keys.find(hash);
   if (
     !row ||
     !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash)) ||

@@ -123,7 +123,11 @@ export class Idempotency {
   /** Claims the key for this transaction, or gives the answer that was stored under it. */
   async claim(tx: Transaction, claimed: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
     const params = { school: claimed.schoolId, caller: claimed.callerId, key: claimed.key };
-    if (tx.dialect === 'postgres' && !(await tx.first(hold, params))?.held) {
+    const [lock, row] = await Promise.all([
+      tx.dialect === 'postgres' ? tx.first(hold, params) : { held: true },
+      tx.first(find, params),
+    ]);
+    if (!lock?.held) {
       throw new Problem(
         'idempotency_key_in_use',
         'A request with this key is still running. Send it again in a second.',
@@ -132,7 +136,6 @@ export class Idempotency {
         },
       );
     }
-    const row = await tx.first(find, params);
     if (!row || row.expires_at <= iso(now)) return undefined;
     if (row.fingerprint !== claimed.fingerprint) {
       throw new Problem(
@@ -149,15 +152,9 @@ export class Idempotency {
   }
 
   /** Stores the answer; one with a secret is enciphered. */
-  async store(
-    tx: Transaction,
-    key: IdempotencyKey,
-    response: ApiResponse,
-    secret: boolean,
-    now: number,
-  ): Promise<void> {
+  store(tx: Transaction, key: IdempotencyKey, response: ApiResponse, secret: boolean, now: number): void {
     const body = response.body ?? '';
-    await tx.run(keep, {
+    tx.defer(keep, {
       school_id: key.schoolId,
       caller_id: key.callerId,
       key: key.key,

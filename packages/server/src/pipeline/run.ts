@@ -10,6 +10,7 @@ import { newestVersion, pointerDown, recordSchemaOf, requestUp } from '../versio
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
+import type { KeyCache } from './key-cache.ts';
 import type { KeyUsage } from './key-usage.ts';
 import { parseJson } from './parse-json.ts';
 import type { Call, Performer } from './perform.ts';
@@ -30,6 +31,7 @@ export interface PipelineParts {
   prepare: (operation: OperationId, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
   idempotency: Idempotency;
   credentials: Credentials;
+  keys: KeyCache;
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
   /** Checks an answer against the document; throws in tests, logs in production. Nothing where it is not wanted. */
@@ -86,12 +88,12 @@ export class Pipeline {
   }
 
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
-    const { db, services, credentials, validators, rateLimiter, keyUsage } = this.#parts;
+    const { keys, services, credentials, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
     const { write, scopes, token } = operations[operation];
     const now = services.clock.now();
     const sent = { authorization: request.header('authorization'), address: request.ip };
-    const holder = token ? undefined : await authenticate(db, credentials, sent, iso(now));
+    const holder = token ? undefined : await authenticate(keys, credentials, sent, iso(now));
     const kind = write ? 'writes' : 'reads';
     Object.assign(
       headers,
@@ -151,7 +153,7 @@ export class Pipeline {
         const answer = await performer.change(tx, this.#call(passage, key));
         const response = this.#answer(passage, answer);
         const showsEncrypted = answer instanceof Stored && answer.showsEncrypted(caller.actor.scopes);
-        if (key) await idempotency.store(tx, key, response, secret || showsEncrypted, now);
+        if (key) idempotency.store(tx, key, response, secret || showsEncrypted, now);
         return response;
       });
     } catch (error) {
@@ -164,7 +166,7 @@ export class Pipeline {
       if (!kept) throw faultsDown(version, error);
       // The write was undone whole; that it failed is remembered, so that the same request gets the same answer.
       const response = this.#refusal(request, error);
-      await db.transact((tx) => idempotency.store(tx, key, response, secret, now));
+      await db.transact(async (tx) => idempotency.store(tx, key, response, secret, now));
       return response;
     }
   }

@@ -55,6 +55,9 @@ const triggers: ReadonlyMap<string, Trigger> = new Map(
   ),
 );
 
+/** The type of event that an audited action may emit. */
+export const eventTypeOn = (action: string): EventType | undefined => triggers.get(action)?.type;
+
 /** The event that an audited action on a record emits, if any. */
 export function eventOf(action: string, record: Stored<unknown>): EventType | undefined {
   const trigger = triggers.get(action);

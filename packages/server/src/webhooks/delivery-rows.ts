@@ -30,6 +30,11 @@ const insert = statement<{ rows: string }>(
     sql`insert into deliveries (status, ${names}) select 'pending', ${names} from ${rowsOf(p.rows, newColumns, dialect)}`,
 );
 
+/** Has any number of deliveries written with the commit, by one statement. */
+export function deferDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): void {
+  if (deliveries.length > 0) tx.defer(insert, { rows: rowsParameter(deliveries) });
+}
+
 /** Writes any number of deliveries by one statement. */
 export async function insertDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length > 0) await tx.run(insert, { rows: rowsParameter(deliveries) });

@@ -5,7 +5,7 @@ import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
 import type { Ids } from '../ids.ts';
 import { type EventType, eventTypeDown } from '../versions/index.ts';
-import { insertDeliveries, type NewDelivery } from './delivery-rows.ts';
+import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 
 /** A delivery that is due, as the engine takes it up. */
 export type DueDelivery = Pick<
@@ -41,12 +41,22 @@ export interface NewEvent extends Told {
   schoolId: string;
 }
 
+interface Appender {
+  /** Looks up who is sent events of a type, one of which is likely to follow. */
+  announce(type: EventType): void;
+  /** Has an event and its deliveries written with the commit; returns its id. */
+  append(event: Told): Promise<string>;
+}
+
 interface ScheduleRequest {
   schoolId: string;
   eventId: string;
   trigger: 'event' | 'redelivery' | 'test';
   attempt?: number;
 }
+
+/** A new delivery, and whether its endpoint is sent it now. */
+type Scheduled = NewDelivery & { isDue: boolean };
 
 interface Subscriber {
   id: string;
@@ -75,7 +85,9 @@ const subscribers = query<{ school: string; type: string; formerly: string }, Su
     .$castTo<Subscriber>(),
 );
 
-const insertEvent = query<{ [C in keyof EventRow]: EventRow[C] }>((db, p) =>
+type NewRow = { [C in keyof EventRow]: EventRow[C] };
+
+const insertEvent = query<NewRow>((db, p) =>
   db.insertInto('events').values({
     school_id: p.school_id,
     id: p.id,
@@ -97,16 +109,26 @@ export class Outbox {
     this.#dispatcher = dispatcher;
   }
 
-  /** Takes the events of one unit of work in a school; the endpoints subscribed to each type are looked up once. */
-  appender(tx: Transaction, schoolId: string, nowMs: number): (event: Told) => Promise<string> {
-    const subscribed = new Map<EventType, Promise<Recipient[]>>();
-    return async (event) => {
-      const { type } = event;
-      const id = await this.#insertEvent(tx, { ...event, schoolId }, nowMs, false);
-      const recipients = subscribed.get(type) ?? this.#recipientsOf(tx, schoolId, type);
-      subscribed.set(type, recipients);
-      await this.#scheduleAll(tx, { schoolId, eventId: id, trigger: 'event' }, await recipients, nowMs);
-      return id;
+  /** Takes the events of one unit of work in a school. The endpoints subscribed to each type are looked up once. */
+  appender(tx: Transaction, schoolId: string, nowMs: number): Appender {
+    const found = new Map<EventType, Promise<Recipient[]>>();
+    const recipientsOf = (type: EventType): Promise<Recipient[]> => {
+      const recipients = found.get(type) ?? this.#recipientsOf(tx, schoolId, type);
+      found.set(type, recipients);
+      return recipients;
+    };
+    return {
+      announce: (type) => void recipientsOf(type).catch(() => {}),
+      append: async (event) => {
+        const recipients = await recipientsOf(event.type);
+        const row = this.#eventRow({ ...event, schoolId }, nowMs, false);
+        tx.defer(insertEvent, row);
+        const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
+        const deliveries = this.#deliveriesTo(recipients, request, nowMs);
+        deferDeliveries(tx, deliveries);
+        this.#dispatch(tx, deliveries);
+        return row.id;
+      },
     };
   }
 
@@ -129,8 +151,9 @@ export class Outbox {
     nowMs: number,
   ): Promise<string> {
     const { schoolId, type } = event;
-    const eventId = await this.#insertEvent(tx, event, nowMs, true);
-    return this.schedule(tx, { schoolId, webhook, eventId, type, trigger: 'test' }, nowMs);
+    const row = this.#eventRow(event, nowMs, true);
+    await tx.run(insertEvent, row);
+    return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, nowMs);
   }
 
   /** Writes a delivery that is due now, and gives its id. */
@@ -139,22 +162,19 @@ export class Outbox {
     { webhook, type, ...request }: ScheduleRequest & Recipient,
     nowMs: number,
   ): Promise<string> {
-    const [id = ''] = await this.#scheduleAll(tx, request, [{ webhook, type }], nowMs);
-    return id;
+    const deliveries = this.#deliveriesTo([{ webhook, type }], request, nowMs);
+    await insertDeliveries(tx, deliveries);
+    this.#dispatch(tx, deliveries);
+    return deliveries[0]?.id ?? '';
   }
 
-  async #scheduleAll(
-    tx: Transaction,
-    request: ScheduleRequest,
-    recipients: readonly Recipient[],
-    nowMs: number,
-  ): Promise<string[]> {
+  #deliveriesTo(recipients: readonly Recipient[], request: ScheduleRequest, nowMs: number): Scheduled[] {
     const { schoolId, eventId, trigger, attempt = 1 } = request;
     const now = iso(nowMs);
-    // A test goes out whatever the endpoint's state: that is how its owner sees whether to put it back to work.
-    const isDue = (status: string) => status === 'active' || trigger === 'test';
-    const deliveries = recipients.map(({ webhook, type }): NewDelivery => {
-      const claim = isDue(webhook.status) ? this.#dispatcher.claimNew(webhook.id) : undefined;
+    return recipients.map(({ webhook, type }) => {
+      // A test goes out whatever the endpoint's state: that is how its owner sees whether to put it back to work.
+      const isDue = webhook.status === 'active' || trigger === 'test';
+      const claim = isDue ? this.#dispatcher.claimNew(webhook.id) : undefined;
       return {
         school_id: schoolId,
         id: this.#ids.next('dlv'),
@@ -168,16 +188,17 @@ export class Outbox {
         created_at: now,
         claimed_by: claim?.claimed_by ?? null,
         started: claim?.started ?? 0,
+        isDue,
       };
     });
-    await insertDeliveries(tx, deliveries);
+  }
+
+  /** Hands what is due to the engine once it is committed. */
+  #dispatch(tx: Transaction, deliveries: readonly Scheduled[]): void {
     const claimed = deliveries.filter(({ claimed_by }) => claimed_by !== null);
     if (claimed.length > 0) tx.afterCommit(() => this.#dispatcher.offer(claimed));
-    const isLeft = recipients.some(
-      ({ webhook }, at) => isDue(webhook.status) && deliveries[at]?.claimed_by === null,
-    );
+    const isLeft = deliveries.some(({ isDue, claimed_by }) => isDue && claimed_by === null);
     if (isLeft) tx.afterCommit(() => this.#dispatcher.wake());
-    return deliveries.map(({ id }) => id);
   }
 
   /** Notifies the engine that something is due. */
@@ -185,17 +206,15 @@ export class Outbox {
     this.#dispatcher.wake();
   }
 
-  async #insertEvent(tx: Transaction, event: NewEvent, nowMs: number, test: boolean): Promise<string> {
-    const id = this.#ids.next('evt');
-    await tx.run(insertEvent, {
+  #eventRow(event: NewEvent, nowMs: number, test: boolean): NewRow {
+    return {
       school_id: event.schoolId,
-      id,
+      id: this.#ids.next('evt'),
       type: event.type,
       resource_id: event.resourceId,
       data: event.data,
       is_test: test ? 1 : 0,
       created_at: iso(nowMs),
-    });
-    return id;
+    };
   }
 }

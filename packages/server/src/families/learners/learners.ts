@@ -44,7 +44,8 @@ export const learners: Handlers<'learners'> = {
       { ...body, ...fields, name, admitted_on },
       { medical_alert_until: null },
     );
-    if (cls && created.value.status === 'active') await joinClass(context, created, cls);
+    if (!cls || created.value.status !== 'active') return created;
+    await joinClass(context, created, cls);
     return records(learner).get(created.id);
   },
 

@@ -1,0 +1,78 @@
+import { credentialsChannel, type Database } from '../db/database.ts';
+import { query } from '../db/query.ts';
+
+export interface KeyRow {
+  id: string;
+  school_id: string;
+  name: string;
+  mode: string;
+  scopes: string;
+  version: string;
+  hash: string;
+  expires_at: string | null;
+  revoked_at: string | null;
+  time_zone: string;
+}
+
+interface Entry {
+  row: KeyRow;
+  version: number;
+  heard: number;
+  readAt: number;
+}
+
+const mostEntries = 10_000;
+/** How long a row is used where changes by other processes are heard of, but could be missed. */
+const postgresMs = 1_000;
+
+const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
+  db
+    .selectFrom('api_keys as k')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'k.school_id').onRef('s.id', '=', 'k.school_id'),
+    )
+    .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
+    .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
+    .where('k.hash', '=', p.hash)
+    .$castTo<KeyRow>(),
+);
+
+/**
+ * API keys by their hashes, as they are in the database. A change by this process is seen at once. One by another is
+ * seen at once on SQLite; on PostgreSQL when this process is notified of it, and after a second at the latest.
+ */
+export class KeyCache {
+  readonly #db: Database;
+  readonly #longestMs: number;
+  readonly #entries = new Map<string, Entry>();
+  #heard = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#longestMs = db.dialect === 'postgres' ? postgresMs : Number.POSITIVE_INFINITY;
+  }
+
+  /** Listens to other processes; returns a function that ends it. */
+  listen(): Promise<() => Promise<void>> {
+    return this.#db.listen(credentialsChannel, () => {
+      this.#heard++;
+    });
+  }
+
+  async find(hash: string): Promise<KeyRow | undefined> {
+    // Before the row is read, so that a change meanwhile makes the entry stale.
+    const state = { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: performance.now() };
+    const entry = this.#entries.get(hash);
+    if (entry && this.#isCurrent(entry, state)) return entry.row;
+    const row = await this.#db.urgent(hash).first(keyByHash, { hash });
+    this.#entries.delete(hash);
+    if (row) this.#entries.set(hash, { row, ...state });
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined && this.#entries.size > mostEntries) this.#entries.delete(oldest);
+    return row;
+  }
+
+  #isCurrent({ version, heard, readAt }: Entry, now: Omit<Entry, 'row'>): boolean {
+    return version === now.version && heard === now.heard && now.readAt - readAt < this.#longestMs;
+  }
+}
