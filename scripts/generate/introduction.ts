@@ -21,7 +21,12 @@ export function introduce(
     if (resources.size === 0) throw new Error(`openapi: the family ${name} has no operations`);
     return `${title} (${[...resources].join(', ')})`;
   });
-  const used = new Set(operations.flatMap(({ security }) => security).flatMap((one) => one.apiKey ?? []));
+  const used = new Set(
+    operations.flatMap(({ security, 'x-scopes-if': conditions = [] }) => [
+      ...security.flatMap((one: Node) => one.apiKey ?? []),
+      ...conditions.flatMap(({ scopes }: Node) => scopes),
+    ]),
+  );
   const unused = Object.keys(scopes).filter((scope) => !used.has(scope));
   const reserved = unused.map((scope) => `\`${scope}\``).join(', ');
   const served = `Served are: ${families.join('; ')}.`;
