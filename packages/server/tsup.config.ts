@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -9,24 +8,6 @@ const shared = {
   loader: { '.json': 'json' as const },
 };
 
-/** What the reference pages need of Swagger UI, with its licences: the package itself has an install script and 12 MB. */
-const swaggerUi = {
-  'swagger-ui.css': 'swagger-ui.css',
-  'swagger-ui-bundle.js': 'swagger-ui-bundle.js',
-  'swagger-ui-bundle.js.LICENSE.txt': 'bundle-licenses.txt',
-  // Under the name LICENSE it would take the place of Rollbook's own in the tarball.
-  LICENSE: 'swagger-ui-license.txt',
-  NOTICE: 'swagger-ui-notice.txt',
-};
-
-function copySwaggerUi(): void {
-  const require = createRequire(import.meta.url);
-  const folder = join(import.meta.dirname, 'dist/swagger-ui');
-  mkdirSync(folder, { recursive: true });
-  for (const [from, to] of Object.entries(swaggerUi))
-    copyFileSync(require.resolve(`swagger-ui-dist/${from}`), join(folder, to));
-}
-
 /** Small files that check the version of Node before they load the rest. */
 const entries = {
   'node-version.cjs': 'node-version.cjs',
@@ -35,9 +16,13 @@ const entries = {
   'main.js': 'cli/main.js',
 };
 
-function copyEntries(): void {
-  for (const [from, to] of Object.entries(entries))
-    copyFileSync(join(import.meta.dirname, 'entry', from), join(import.meta.dirname, 'dist', to));
+/** What the reference pages read from the folder of their code, which is a chunk in the build. */
+const assets = ['reference.css', 'reference.js'];
+
+function copyFiles(): void {
+  const at = (...path: string[]) => join(import.meta.dirname, ...path);
+  for (const [from, to] of Object.entries(entries)) copyFileSync(at('entry', from), at('dist', to));
+  for (const name of assets) copyFileSync(at('src/http/reference', name), at('dist', name));
 }
 
 export default defineConfig([
@@ -47,10 +32,7 @@ export default defineConfig([
     entry: { server: 'src/index.ts', 'cli/program': 'src/cli/main.ts' },
     format: ['esm'],
     clean: true,
-    onSuccess: async () => {
-      copyEntries();
-      copySwaggerUi();
-    },
+    onSuccess: async () => copyFiles(),
   },
   { ...shared, entry: { index: 'src/index.ts' }, format: ['esm', 'cjs'], dts: { only: true } },
 ]);

@@ -9,8 +9,11 @@ export type OperationId = keyof typeof operations;
 /** What the server reads of a schema of the document. */
 export interface Schema {
   $ref?: string;
+  anyOf?: Schema[];
   type?: string | string[];
   enum?: unknown[];
+  /** Values that there are today; another version may have more. */
+  'x-extensible-enum'?: string[];
   format?: string;
   pattern?: string;
   items?: Schema;
@@ -20,11 +23,18 @@ export interface Schema {
   default?: unknown;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxProperties?: number;
+  minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   required?: string[];
+  /** The schema of an item by the value of another field, `kind`. */
+  'x-rows'?: Record<string, Schema>;
   example?: unknown;
   description?: string;
   /** No two live records share its value: texts do not where only their case differs. */
@@ -59,6 +69,7 @@ export interface Parameter {
   required?: boolean;
   description: string;
   schema: Schema;
+  example?: unknown;
 }
 
 interface DocumentedOperation {

@@ -19,7 +19,7 @@ export interface AppOptions {
 export function createApp({ ids, unready, limit, onFault }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  const page = (path: string, handler: RequestHandler) =>
+  const page = (path: string | RegExp, handler: RequestHandler) =>
     app
       .route(path)
       .get(handler)
@@ -34,12 +34,13 @@ export function createApp({ ids, unready, limit, onFault }: AppOptions): Express
     if (detail === undefined) response.json({ status: 'ready' });
     else response.status(503).json({ status: 'unavailable', detail });
   });
-  for (const [path, document] of referenceDocuments()) {
-    page(path, (request, response) => {
-      response.setHeaders(new Map(Object.entries(limit(request))));
-      return document.send(request, response);
-    });
-  }
+  const documents = referenceDocuments();
+  page(/^\/(docs|openapi\.json)(\/|$)/, (request, response, next) => {
+    const document = documents.get(request.path.replace(/\/$/, ''));
+    if (!document) return next('route');
+    response.setHeaders(new Map(Object.entries(limit(request))));
+    return document.send(request, response);
+  });
   page('/', (_request, response) => {
     response.redirect('/docs');
   });

@@ -1,43 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { openapi } from '../../contract.ts';
 import { StaticDocument } from '../static-document.ts';
-import { readAsset } from './assets.ts';
 import { errorsPage } from './errors-page.ts';
-import { document, familyDocument } from './families.ts';
-import { familyPage, startScript } from './family-page.ts';
-import { overviewPage } from './overview.ts';
+import { eventPage } from './event-page.ts';
+import type { Html } from './html.ts';
+import { layout } from './layout.ts';
+import { operationPage } from './operation-page.ts';
+import { familyPage, overviewPage } from './overview.ts';
+import { entries, eventHref, events, families, operationHref } from './reading.ts';
 
 // Everything comes from this server: the pages work without a network.
 const policy = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
-
-const html = (page: () => string) => new StaticDocument('text/html; charset=utf-8', page, policy);
-const script = 'text/javascript; charset=utf-8';
-const json = (value: () => object, headers: Record<string, string> = policy) =>
-  new StaticDocument('application/json; charset=utf-8', () => JSON.stringify(value()), headers);
-const asset = (type: string, name: string) =>
-  new StaticDocument(type, () => readAsset(name), { ...policy, 'Cache-Control': 'public, max-age=86400' });
 
 /** The document and its reference pages, by path. */
 export function referenceDocuments(): Map<string, StaticDocument> {
-  const documents = new Map([
-    ['/openapi.json', json(() => openapi, { 'Access-Control-Allow-Origin': '*' })],
-    ['/docs', html(overviewPage)],
-    ['/docs/errors', html(errorsPage)],
-    ['/docs/start.js', new StaticDocument(script, () => startScript, policy)],
-    ['/docs/assets/swagger-ui.css', asset('text/css; charset=utf-8', 'swagger-ui.css')],
-    ['/docs/assets/swagger-ui-bundle.js', asset(script, 'swagger-ui-bundle.js')],
-  ]);
-  for (const { name, 'x-displayName': title } of document.tags) {
+  const json = new StaticDocument('application/json; charset=utf-8', () => JSON.stringify(openapi), {
+    'Access-Control-Allow-Origin': '*',
+  });
+  const documents = new Map([['/openapi.json', json]]);
+  /** Adds a file that stands beside this one, also in the build; gives its address, which changes with the file. */
+  const asset = (name: string, type: string): (() => string) => {
+    const read = () => readFileSync(new URL(name, import.meta.url));
+    const headers = { ...policy, 'Cache-Control': 'public, max-age=31536000, immutable' };
+    documents.set(`/docs/assets/${name}`, new StaticDocument(type, async () => read(), headers));
+    return () =>
+      `/docs/assets/${name}?${createHash('sha256').update(read()).digest('base64url').slice(0, 12)}`;
+  };
+  const style = asset('reference.css', 'text/css; charset=utf-8');
+  const script = asset('reference.js', 'text/javascript; charset=utf-8');
+  const page = (href: string, title: string, body: () => Html, family?: string) =>
     documents.set(
-      `/docs/${name}`,
-      html(() => familyPage(title)),
+      href,
+      new StaticDocument(
+        'text/html; charset=utf-8',
+        () => layout({ href, title, family, body: body(), style: style(), script: script() }),
+        policy,
+      ),
     );
-    documents.set(
-      `/docs/${name}/openapi.json`,
-      json(() => familyDocument(name)),
-    );
+  page('/docs', 'Introduction', overviewPage);
+  page('/docs/errors', 'Errors', errorsPage);
+  for (const family of families)
+    page(`/docs/${family.name}`, family.title, () => familyPage(family), family.name);
+  for (const entry of entries) {
+    const { operationId, summary, tags } = entry.operation;
+    page(operationHref(operationId), summary, () => operationPage(entry), tags[0]);
   }
+  for (const event of events)
+    page(eventHref(event.operationId), event.operationId, () => eventPage(event), 'webhooks');
   return documents;
 }

@@ -1,22 +1,12 @@
-import { openapi } from '../../contract.ts';
-import { codeHtml, htmlPage } from './html.ts';
-
-interface Entry {
-  status: number;
-  title: string;
-  description: string;
-}
+import { type Html, html } from './html.ts';
+import { inline } from './markdown.ts';
+import { document } from './reading.ts';
 
 /** The page that the `type` of every problem points at. */
-export function errorsPage(): string {
-  const { 'x-errors': catalog } = openapi as { 'x-errors': Record<string, Entry> };
-  const sections = Object.entries(catalog).map(
-    ([code, { status, title, description }]) =>
-      `<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${codeHtml(title)}.</b> ${codeHtml(description)}</p></section>`,
-  );
-  return htmlPage(
-    'Rollbook errors',
-    `<p>Every error is <code>application/problem+json</code>; its <code>code</code> is one of these.</p>
-${sections.join('\n')}`,
-  );
-}
+export const errorsPage = (): Html => html`<h1>Errors</h1>
+<p>Every error is <code>application/problem+json</code>; its <code>code</code> is one of these.</p>
+${Object.entries(document['x-errors']).map(
+  ([code, { status, title, description }]) =>
+    html`<section id="${code}"><h2><code>${code}</code> <small>${status}</small></h2><p><b>${inline(title)}.</b> ${inline(description)}</p></section>
+`,
+)}`;

@@ -1,45 +1,62 @@
-import { document, type Operation, ofFamily } from './families.ts';
-import { codeHtml, escapeHtml, htmlPage, textHtml } from './html.ts';
+import { type Html, html } from './html.ts';
+import { methodLabel } from './layout.ts';
+import { code, inline, markdown } from './markdown.ts';
+import {
+  document,
+  type Entry,
+  type EventType,
+  eventHref,
+  type Family,
+  families,
+  operationHref,
+} from './reading.ts';
 
-/** Every operation and event, each with the way to its place in the reference of its family. */
-export function overviewPage(): string {
-  const families = document.tags.map(
-    ({ name, description, 'x-displayName': title }) =>
-      `<section id="${name}"><h2><a href="/docs/${name}">${escapeHtml(title)}</a></h2>${textHtml(description)}
-<table>${rows(name)}</table></section>`,
-  );
-  return htmlPage(
-    'Rollbook API reference',
-    `${textHtml(document.info.description)}
-<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a> · <a href="#versions">Versions</a></p>
-<nav>${document.tags.map(({ name, 'x-displayName': title }) => `<a href="#${name}">${escapeHtml(title)}</a>`).join(' · ')}</nav>
-${families.join('\n')}
-${versions()}`,
-  );
-}
+const start = (baseUrl: string) => `import { Rollbook } from '@rollbook/sdk';
 
-/** What changed in each version, the newest first. */
-function versions(): string {
-  const entries = document['x-versions']
+const client = new Rollbook({ apiKey: 'sk_test_…', baseUrl: '${baseUrl}' });
+const learners = await client.learners.list();`;
+
+/** What holds for all operations, and the way to each family. */
+export function overviewPage(): Html {
+  const { info, components, servers, 'x-scopes': scopes, 'x-versions': versions } = document;
+  const baseUrl = servers[0].variables.base_url.default;
+  return html`<h1>${info.title} API reference</h1>
+${markdown(info.description)}
+<h2 id="authentication">Authentication</h2>
+${markdown(components.securitySchemes.apiKey.description)}
+<pre tabindex="0"><code>${start(baseUrl)}</code></pre>
+<h2 id="families">Families</h2>
+<ul class="families">${families.map(
+    ({ name, title, description }) =>
+      html`<li><a href="/docs/${name}">${title}</a>${markdown(description)}</li>`,
+  )}</ul>
+<h2 id="versions">Versions</h2>
+<p>The newest first. ${code('Service-Version')} takes one of these dates.</p>
+<dl class="versions pairs">${versions
     .toReversed()
-    .map(({ date, description }) => `<dt>${date}</dt><dd>${textHtml(description)}</dd>`);
-  return `<div id="versions"><h2>Versions</h2><dl>${entries.join('\n')}</dl></div>`;
+    .map(({ date, description }) => html`<dt>${date}</dt><dd>${markdown(description)}</dd>`)}</dl>
+<h2 id="scopes">Scopes</h2>
+<dl class="pairs">${Object.entries(scopes).map(
+    ([scope, text]) => html`<dt id="${scope}"><code>${scope}</code></dt><dd>${inline(text)}</dd>`,
+  )}</dl>
+<h2 id="headers">Headers of responses</h2>
+<dl class="pairs">${Object.entries(components.headers).map(
+    ([name, { description }]) => html`<dt><code>${name}</code></dt><dd>${inline(description)}</dd>`,
+  )}</dl>`;
 }
 
-function rows(tag: string): string {
-  const row = (method: string, path: string, { operationId, summary, security }: Operation) =>
-    `<tr><td class="method">${method}</td><td class="path">${path}</td><td><a href="/docs/${tag}#/${tag}/${operationId}">${codeHtml(summary)}</a>${scopesOf(security)}</td></tr>`;
-  const operations = Object.entries(ofFamily(tag, document.paths)).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => row(method.toUpperCase(), path, operation)),
-  );
-  const events = Object.entries(ofFamily(tag, document.webhooks)).flatMap(([name, item]) =>
-    Object.values(item).map((event) => row('EVENT', name, event)),
-  );
-  return [...operations, ...events].join('\n');
+/** The operations and events of a family in tables, which the browser's own search finds. */
+export function familyPage({ title, description, resources, events }: Family): Html {
+  return html`<h1>${title}</h1>
+${markdown(description)}
+${[...resources].map(([name, entries]) => html`<h2>${name}</h2><table class="operations">${entries.map(operationRow)}</table>`)}
+${events.length > 0 && html`<h2>Event types</h2><table class="operations">${events.map(eventRow)}</table>`}`;
 }
 
-const scopesOf = (security: Operation['security']): string =>
-  security
-    .flatMap(({ apiKey = [] }) => apiKey)
-    .map((scope) => ` <small><code>${scope}</code></small>`)
-    .join('');
+const operationRow = ({ method, path, operation }: Entry): Html =>
+  html`<tr><td><a href="${operationHref(operation.operationId)}">${inline(operation.summary)}</a></td><td>${methodLabel(method)}<code>${path}</code></td></tr>
+`;
+
+const eventRow = ({ operationId: type, summary }: EventType): Html =>
+  html`<tr><td><a href="${eventHref(type)}">${inline(summary)}</a></td><td><code>${type}</code></td></tr>
+`;

@@ -1,0 +1,45 @@
+import { type Html, html } from './html.ts';
+import { code, inline, markdown } from './markdown.ts';
+import { parameterList } from './operation-page.ts';
+import { type EventType, entries } from './reading.ts';
+import { json, sample } from './samples.ts';
+import { fieldsOf } from './schema.ts';
+
+const receiver = (type: string) => `import { expressWebhook } from '@rollbook/webhook-verify/express';
+
+app.post('/hooks', expressWebhook({ secret }, (event) => {
+  if (event.type === '${type}') console.log(event.data);
+}));`;
+
+/** What is sent to endpoints when the event happens. */
+export function eventPage({
+  operationId: type,
+  description,
+  parameters,
+  requestBody,
+  responses,
+}: EventType): Html {
+  const emitters = entries.filter(({ operation }) => operation['x-emits']?.includes(type));
+  const payload = requestBody.content['application/json'];
+  return html`<div class="columns"><article>
+<p class="crumbs"><a href="/docs/webhooks">Webhooks and events</a> / event type</p>
+<h1>${type}</h1>
+<p class="endpoint"><span class="method post">POST</span> to your endpoint</p>
+${markdown(description)}
+<dl class="facts pairs"><dt>Emitted by</dt><dd>${
+    emitters.length > 0
+      ? emitters.map(({ operation }, i) => [i > 0 && ', ', code(operation.operationId)])
+      : 'No operation yet'
+  }</dd></dl>
+${payload && html`<h2>Payload</h2>${fieldsOf(payload.schema, { limits: false })}`}
+${parameterList('Headers of the delivery', parameters, 'header')}
+<h2>Your response</h2>
+<dl class="pairs">${Object.entries(responses).map(
+    ([status, { description: text }]) =>
+      html`<dt>${status === 'default' ? 'Anything else' : status}</dt><dd>${inline(text)}</dd>`,
+  )}</dl>
+</article><aside aria-label="Examples">
+${sample('Receiver', receiver(type))}
+${payload && sample('Payload', json(payload.example))}
+</aside></div>`;
+}

@@ -1,0 +1,80 @@
+import { type Html, html } from './html.ts';
+import { inline } from './markdown.ts';
+import { type Entry, eventHref, type Family, families, operationHref } from './reading.ts';
+
+export interface Page {
+  /** Its path, which the navigation marks as the current one. */
+  href: string;
+  title: string;
+  /** Name of the family whose part of the navigation is open. */
+  family?: string | undefined;
+  body: Html;
+  /** Addresses of the style sheet and the script of all pages. */
+  style: string;
+  script: string;
+}
+
+/** A whole page: without its script it is complete, except that it cannot search or send requests. */
+export const layout = ({ href, title, family, body, style, script }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Rollbook API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${style}">
+<script src="${script}" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header><a class="home" href="/docs">Rollbook <span>API reference</span></a><a class="menu" href="#navigation">Menu</a></header>
+<nav id="navigation" aria-label="Reference">
+<a class="menu" href="#content">Close</a>
+<input type="search" id="search" placeholder="Search" aria-label="Search operations and events" autocomplete="off" hidden>
+<p id="found" role="status"></p>
+<ul>${[
+    link('/docs', href, 'Introduction'),
+    link('/docs/errors', href, 'Errors'),
+    html`<li><a href="/openapi.json">OpenAPI document</a></li>`,
+  ]}</ul>
+${families.map((each) => familyLinks(each, href, each.name === family))}
+</nav>
+<main id="content">
+${body}
+</main>
+</body>
+</html>
+`.text;
+
+function familyLinks(family: Family, current: string, open: boolean): Html {
+  const groups = [...family.resources].map(
+    ([title, entries]) =>
+      html`<p>${title}</p><ul>${entries.map((entry) => operationLink(entry, current))}</ul>`,
+  );
+  return html`<details${open && html` open`}><summary>${family.title}</summary>
+<ul>${link(`/docs/${family.name}`, current, 'Overview')}</ul>
+${groups}${
+  family.events.length > 0 &&
+  html`<p>Event types</p><ul>${family.events.map(({ operationId: type }) => link(eventHref(type), current, type))}</ul>`
+}</details>
+`;
+}
+
+const operationLink = ({ method, path, operation }: Entry, current: string): Html =>
+  link(
+    operationHref(operation.operationId),
+    current,
+    [methodLabel(method), inline(operation.summary)],
+    `${method} ${path}`,
+  );
+
+function link(href: string, current: string, text: Parameters<typeof html>[1], title?: string): Html {
+  return html`<li><a href="${href}"${title && html` title="${title}"`}${
+    href === current && html` aria-current="page"`
+  }>${text}</a></li>`;
+}
+
+export const methodLabel = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span> `;

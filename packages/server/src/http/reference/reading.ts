@@ -1,0 +1,106 @@
+import { openapi, type Parameter, type Schema } from '../../contract.ts';
+
+export interface Media {
+  'application/json'?: { schema: Schema; example: unknown };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description: string;
+  security: { apiKey?: string[] }[];
+  parameters: Parameter[];
+  requestBody?: { required?: boolean; content: Media };
+  responses: Record<string, { $ref?: string; description?: string; content?: Media }>;
+  'x-scopes-if'?: { body?: Record<string, unknown>; shows?: string[]; scopes: string[] }[];
+  'x-emits'?: string[];
+  'x-codeSamples': { label: string; source: string }[];
+}
+
+export interface EventType {
+  operationId: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  requestBody: { content: Media };
+  responses: Record<string, { description: string }>;
+}
+
+/** The document as the reference reads it; the generator made it, and the linter looked at it. */
+export const document = openapi as unknown as {
+  info: { title: string; version: string; description: string };
+  servers: [{ variables: { base_url: { default: string } } }];
+  'x-versions': { date: string; description: string }[];
+  'x-scopes': Record<string, string>;
+  'x-errors': Record<string, { status: number; title: string; description: string }>;
+  tags: { name: string; description: string; 'x-displayName': string }[];
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: EventType }>;
+  components: {
+    securitySchemes: { apiKey: { description: string } };
+    headers: Record<string, { description: string; schema: Schema }>;
+    responses: Record<string, { 'x-codes': string[] }>;
+  };
+};
+
+/** An operation where it stands. */
+export interface Entry {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+export const entries: readonly Entry[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+
+export const events: readonly EventType[] = Object.values(document.webhooks).map(({ post }) => post);
+
+export interface Family {
+  name: string;
+  title: string;
+  description: string;
+  /** By the title of their resource. */
+  resources: Map<string, Entry[]>;
+  events: readonly EventType[];
+}
+
+/** `Academic years` for `academic-years.list`. */
+function resourceTitle({ operation }: Entry): string {
+  const [name = ''] = operation.operationId.replaceAll('-', ' ').replace('api ', 'API ').split('.');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export const families: readonly Family[] = document.tags.map(
+  ({ name, description, 'x-displayName': title }) => ({
+    name,
+    title,
+    description,
+    resources: Map.groupBy(
+      entries.filter(({ operation }) => operation.tags.includes(name)),
+      resourceTitle,
+    ),
+    events: name === 'webhooks' ? events : [],
+  }),
+);
+
+export const operationHref = (id: string): string => `/docs/operations/${id}`;
+export const eventHref = (type: string): string => `/docs/events/${type}`;
+
+const hrefs = new Map([
+  ...Object.keys(document['x-scopes']).map((scope) => [scope, `/docs#${scope}`] as const),
+  ...Object.keys(document['x-errors']).map((name) => [name, `/docs/errors#${name}`] as const),
+  ...entries.map(({ operation: { operationId: id } }) => [id, operationHref(id)] as const),
+  ...events.map(({ operationId: type }) => [type, eventHref(type)] as const),
+]);
+
+/** Where a scope, an error, an operation or an event is described. */
+export const hrefOf = (name: string): string | undefined => hrefs.get(name);
+
+/** The codes of the errors that an operation may return. */
+export const codesOf = ({ responses }: Operation): string[] =>
+  Object.values(responses).flatMap(
+    ({ $ref: ref = '' }) =>
+      document.components.responses[ref.replace('#/components/responses/', '')]?.['x-codes'] ?? [],
+  );

@@ -1,0 +1,124 @@
+import { referredBy, type Schema } from '../../contract.ts';
+import { type Html, html } from './html.ts';
+import { code, markdown } from './markdown.ts';
+
+export interface Field {
+  name: string;
+  schema: Schema;
+  description?: string | undefined;
+  required?: boolean;
+  /** The scopes without which it is not in a response. */
+  scopes?: readonly string[] | undefined;
+}
+
+export interface FieldOptions {
+  /** Whether to show what values are accepted; readers of a response need not know. */
+  limits: boolean;
+  /** For the fields of a response that are shown to some keys only. */
+  scopesOf?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The fields of a body or of a record, those of their objects included. */
+export function fieldsOf(given: Schema, options: FieldOptions): Html {
+  const { properties = {}, required = [] } = resolved(given);
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    schema,
+    required: options.limits && required.includes(name),
+    scopes: options.scopesOf?.get(name),
+  }));
+  return fieldList(fields, options);
+}
+
+export const fieldList = (fields: readonly Field[], options: FieldOptions): Html =>
+  html`<ul class="fields">${fields.map((field) => fieldItem(field, options))}</ul>`;
+
+function fieldItem(
+  { name, schema: given, description, required, scopes }: Field,
+  options: FieldOptions,
+): Html {
+  const schema = resolved(given);
+  const inner = innerOf(schema);
+  const nested = [
+    ...(inner ? [[html`<code>${name}</code>`, inner] as const] : []),
+    ...Object.entries(schema['x-rows'] ?? {}).map(
+      ([kind, row]) => [html`<code>${name}</code> where the kind is <code>${kind}</code>`, row] as const,
+    ),
+  ];
+  const notes = [typeOf(schema), ...valuesOf(schema), ...(options.limits ? limitsOf(schema) : [])];
+  return html`<li><div class="field"><code class="name">${name}</code> ${
+    required && html`<span class="required">required</span> `
+  }<span class="type">${notes.map((note, i) => [i > 0 && ' · ', note])}</span>${
+    scopes && html` <span class="needs">needs ${scopes.map(code)}</span>`
+  }</div>
+${markdown(description ?? given.description ?? schema.description)}${nested.map(
+  ([whose, object]) =>
+    html`<details><summary>Fields of ${whose}</summary>${fieldsOf(object, options)}</details>`,
+)}</li>
+`;
+}
+
+/** The schema behind a reference, or behind a reference that may also be null. */
+function resolved(schema: Schema): Schema {
+  const one = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (!one) return referredBy(schema);
+  const { type = [], ...rest } = referredBy(one);
+  return { ...rest, type: [...[type].flat(), 'null'] };
+}
+
+/** The object whose fields a value has: its own, or those of its items. */
+function innerOf(schema: Schema): Schema | undefined {
+  const one = resolved(schema.items ?? schema);
+  return one.properties && Object.keys(one.properties).length > 0 ? one : undefined;
+}
+
+const plurals: Record<string, string> = { string: 'strings', object: 'objects', integer: 'integers' };
+
+function typeOf(schema: Schema): string {
+  const types = [schema.type ?? 'any'].flat();
+  const names = types.map((type) => {
+    if (type === 'array') {
+      const item = String([resolved(schema.items ?? {}).type ?? 'value'].flat()[0]);
+      return `array of ${plurals[item] ?? `${item}s`}`;
+    }
+    return type === 'string' && schema.format ? `string (${schema.format})` : type;
+  });
+  return names.join(' or ');
+}
+
+/** The values that it has, where they can be listed. */
+function valuesOf(schema: Schema): Html[] {
+  const list = (values: readonly unknown[]) => values.map((one, i) => [i > 0 && ', ', value(one)]);
+  const known = schema['x-extensible-enum'] ?? schema.items?.['x-extensible-enum'];
+  const values = schema.enum ?? schema.items?.enum;
+  return [
+    ...('const' in schema ? [html`always ${list([schema.const])}`] : []),
+    ...(values ? [html`one of ${list(values)}`] : []),
+    ...(known ? [html`one of ${list(known)}; versions to come may have more`] : []),
+  ];
+}
+
+const value = (one: unknown): Html => code(typeof one === 'string' ? one : JSON.stringify(one));
+
+/** What else a value must be for the server to accept it. */
+function limitsOf(schema: Schema): Html[] {
+  const own = [
+    range(schema.minLength, schema.maxLength, ' characters'),
+    range(schema.minimum, schema.maximum, ''),
+    range(schema.minItems, schema.maxItems, ' items'),
+    range(undefined, schema.maxProperties, ' keys'),
+    schema.exclusiveMinimum !== undefined && `more than ${schema.exclusiveMinimum}`,
+    schema.uniqueItems && 'each item once',
+  ];
+  return [
+    ...own.flatMap((text) => (text ? [html`${text}`] : [])),
+    ...(schema.pattern ? [html`pattern <code>${schema.pattern}</code>`] : []),
+    ...('default' in schema ? [html`default ${value(schema.default)}`] : []),
+  ];
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string | undefined {
+  if (least === undefined) return most === undefined ? undefined : `at most ${most}${unit}`;
+  if (most === undefined) return `at least ${least}${unit}`;
+  return least === most ? `${most}${unit}` : `${least} to ${most}${unit}`;
+}

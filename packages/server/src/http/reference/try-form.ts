@@ -1,0 +1,26 @@
+import { type Html, html } from './html.ts';
+import type { Entry } from './reading.ts';
+
+/** A form that sends the request from the page; the script shows it and does the work. */
+export function tryForm({ method, path, operation }: Entry): Html {
+  const { parameters, requestBody, security } = operation;
+  const body = requestBody?.content['application/json'];
+  const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const query = required.map(({ name, example }) => `${name}=${example}`).join('&');
+  return html`<details class="try" hidden><summary>Try it</summary>
+<form data-method="${method}" data-path="${path}">
+${security.length > 0 && html`<label>API key <input name="key" type="password" autocomplete="off" required></label>`}
+${parameters
+  .filter((parameter) => parameter.in === 'path')
+  .map(
+    ({ name }) => html`<label>${name} <input data-parameter="${name}" autocomplete="off" required></label>`,
+  )}
+${
+  parameters.some((parameter) => parameter.in === 'query') &&
+  html`<label>Query <input name="query" value="${query}" autocomplete="off" placeholder="name=value&amp;…"></label>`
+}
+${body && html`<label>Body <textarea name="body" rows="8" spellcheck="false">${JSON.stringify(body.example, null, 2)}</textarea></label>`}
+<button>Send</button>
+<output></output>
+</form></details>`;
+}
