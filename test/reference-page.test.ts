@@ -219,3 +219,21 @@ test('an operation of the reference can be tried, with a key given once', async 
   expect(foreign).toEqual([]);
   expect(errors.filter((message) => !message.includes('401'))).toEqual([]);
 });
+
+test('nothing on a phone is wider than its screen', async () => {
+  const { page, testKey } = await browse({ viewport: { width: 390, height: 844 } });
+  // A long line of code scrolls within its block.
+  const wide = `[...document.querySelectorAll('body *:not(pre *)')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map((element) => element.outerHTML.slice(0, 100))`;
+  for (const path of ['/docs', '/docs/errors', '/docs/learners', '/docs/events/learner.created']) {
+    await page.goto(path);
+    expect(await page.evaluate(wide), path).toEqual([]);
+  }
+  await page.goto('/docs/operations/learners.create');
+  await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+  await page.getByLabel('API key').fill(testKey);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('output pre').waitFor();
+  expect(await page.evaluate(wide)).toEqual([]);
+});

@@ -211,20 +211,27 @@ function methodDoc(document: Node, operation: Operation): string {
 
 /** A call of the method: with these path parameters, as one writes them in code. */
 export function example({ resource, verb, query, node, isList }: Operation, path: readonly string[]): string {
-  const values = [...path];
   const needed = query.filter(({ required }) => required);
-  if (needed.length > 0)
-    values.push(literal(Object.fromEntries(needed.map(({ name, example: value }) => [name, value]))));
   const body = node.requestBody?.content['application/json'].example;
-  if (body) values.push(literal(body));
-  const call = `client.${camel(resource)}.${camel(verb)}(${values.join(', ')})`;
+  const objects = [
+    ...(needed.length > 0
+      ? [Object.fromEntries(needed.map(({ name, example: value }) => [name, value]))]
+      : []),
+    ...(body ? [body] : []),
+  ];
+  const call = (width?: number) => {
+    const values = [...path, ...objects.map((value) => literal(value, '', width))];
+    return `client.${camel(resource)}.${camel(verb)}(${values.join(', ')})`;
+  };
+  const [line = ''] = call().split('\n');
+  const whole = line.length > 60 ? call(0) : call();
   return isList
-    ? `for await (const record of ${call}) console.log(record);`
-    : `const result = await ${call};`;
+    ? `for await (const record of ${whole}) {\n  console.log(record);\n}`
+    : `const result = await ${whole};`;
 }
 
-/** A JSON value as one writes it in code, on several lines where it is long. */
-function literal(value: unknown, indent = ''): string {
+/** A JSON value as one writes it in code, on several lines where one would be longer than `width`. */
+function literal(value: unknown, indent = '', width = 40): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -236,7 +243,7 @@ function literal(value: unknown, indent = ''): string {
       );
   if (members.length === 0) return open + close;
   const line = `${open}${pad}${members.join(', ')}${pad}${close}`;
-  return line.length > 40 || line.includes('\n')
+  return line.length > width || line.includes('\n')
     ? `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`
     : line;
 }

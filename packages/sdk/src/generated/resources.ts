@@ -56,7 +56,9 @@ export interface ApiKeysResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.apiKeys.list()) console.log(record);
+   * for await (const record of client.apiKeys.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: ApiKeysListQuery, options?: RequestOptions): List<ApiKey>;
@@ -142,7 +144,9 @@ export interface ApiKeysResource {
    *
    * @example
    * ```ts
-   * const result = await client.apiKeys.update(apiKeyId, { name: 'Front desk kiosk' });
+   * const result = await client.apiKeys.update(apiKeyId, {
+   *   name: 'Front desk kiosk',
+   * });
    * ```
    */
   update(apiKeyId: string, body?: ApiKeyUpdate, options?: ChangeOptions): Call<ApiKey>;
@@ -227,7 +231,9 @@ export interface AuditLogResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.auditLog.list()) console.log(record);
+   * for await (const record of client.auditLog.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: AuditLogListQuery, options?: RequestOptions): List<AuditEntry>;
@@ -342,7 +348,9 @@ export interface AcademicYearsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.academicYears.list()) console.log(record);
+   * for await (const record of client.academicYears.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: AcademicYearsListQuery, options?: RequestOptions): List<AcademicYear>;
@@ -429,7 +437,9 @@ export interface AcademicYearsResource {
    *
    * @example
    * ```ts
-   * const result = await client.academicYears.update(academicYearId, { name: 'School year 2026' });
+   * const result = await client.academicYears.update(academicYearId, {
+   *   name: 'School year 2026',
+   * });
    * ```
    */
   update(academicYearId: string, body?: AcademicYearUpdate, options?: ChangeOptions): Call<AcademicYear>;
@@ -571,7 +581,9 @@ export interface TermsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.terms.list()) console.log(record);
+   * for await (const record of client.terms.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: TermsListQuery, options?: RequestOptions): List<Term>;
@@ -864,7 +876,9 @@ export interface CalendarExceptionsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.calendarExceptions.list()) console.log(record);
+   * for await (const record of client.calendarExceptions.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: CalendarExceptionsListQuery, options?: RequestOptions): List<CalendarException>;
@@ -1037,7 +1051,9 @@ export interface GradeLevelsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.gradeLevels.list()) console.log(record);
+   * for await (const record of client.gradeLevels.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: GradeLevelsListQuery, options?: RequestOptions): List<GradeLevel>;
@@ -1126,7 +1142,9 @@ export interface GradeLevelsResource {
    *
    * @example
    * ```ts
-   * const result = await client.gradeLevels.update(gradeLevelId, { label: 'Grade Five' });
+   * const result = await client.gradeLevels.update(gradeLevelId, {
+   *   label: 'Grade Five',
+   * });
    * ```
    */
   update(gradeLevelId: string, body?: GradeLevelUpdate, options?: ChangeOptions): Call<GradeLevel>;
@@ -1210,7 +1228,9 @@ export interface SubjectsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.subjects.list()) console.log(record);
+   * for await (const record of client.subjects.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: SubjectsListQuery, options?: RequestOptions): List<Subject>;
@@ -1384,7 +1404,9 @@ export interface RoomsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.rooms.list()) console.log(record);
+   * for await (const record of client.rooms.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: RoomsListQuery, options?: RequestOptions): List<Room>;
@@ -1555,7 +1577,9 @@ export interface ClassesResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.classes.list()) console.log(record);
+   * for await (const record of client.classes.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: ClassesListQuery, options?: RequestOptions): List<Class>;
@@ -1727,7 +1751,9 @@ export interface ClassesResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.classes.enrollments(classId)) console.log(record);
+   * for await (const record of client.classes.enrollments(classId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   enrollments(classId: string, query?: ClassesEnrollmentsQuery, options?: RequestOptions): List<Enrollment>;
@@ -1787,7 +1813,10 @@ export interface CalendarResource {
    *
    * @example
    * ```ts
-   * const result = await client.calendar.get({ from: '2026-03-20', to: '2026-03-23' });
+   * const result = await client.calendar.get({
+   *   from: '2026-03-20',
+   *   to: '2026-03-23',
+   * });
    * ```
    */
   get(query: CalendarGetQuery, options?: RequestOptions): Call<CalendarDays>;
@@ -1813,7 +1842,9 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.enrollments.list()) console.log(record);
+   * for await (const record of client.enrollments.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: EnrollmentsListQuery, options?: RequestOptions): List<Enrollment>;
@@ -1905,7 +1936,9 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.update(enrollmentId, { metadata: { bus: '7' } });
+   * const result = await client.enrollments.update(enrollmentId, {
+   *   metadata: { bus: '7' },
+   * });
    * ```
    */
   update(enrollmentId: string, body?: EnrollmentUpdate, options?: ChangeOptions): Call<Enrollment>;
@@ -2031,7 +2064,9 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.withdraw(enrollmentId, { reason: 'Changed subjects' });
+   * const result = await client.enrollments.withdraw(enrollmentId, {
+   *   reason: 'Changed subjects',
+   * });
    * ```
    */
   withdraw(enrollmentId: string, body?: EnrollmentWithdraw, options?: ChangeOptions): Call<Enrollment>;
@@ -2122,7 +2157,9 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.learners.enrollments(learnerId)) console.log(record);
+   * for await (const record of client.learners.enrollments(learnerId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   enrollments(learnerId: string, query?: LearnersEnrollmentsQuery, options?: RequestOptions): List<Enrollment>;
@@ -2145,7 +2182,9 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.learners.list()) console.log(record);
+   * for await (const record of client.learners.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: LearnersListQuery, options?: RequestOptions): List<Learner>;
@@ -2245,7 +2284,10 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * const result = await client.learners.update(learnerId, { grade_level: 'Grade 6', class: '6B' });
+   * const result = await client.learners.update(learnerId, {
+   *   grade_level: 'Grade 6',
+   *   class: '6B',
+   * });
    * ```
    */
   update(learnerId: string, body?: LearnerUpdate, options?: ChangeOptions): Call<Learner>;
@@ -2339,7 +2381,9 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * const result = await client.learners.admit(learnerId, { admitted_on: '2026-01-14' });
+   * const result = await client.learners.admit(learnerId, {
+   *   admitted_on: '2026-01-14',
+   * });
    * ```
    */
   admit(learnerId: string, body?: LearnerAdmit, options?: ChangeOptions): Call<Learner>;
@@ -2433,7 +2477,9 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.learners.siblings(learnerId)) console.log(record);
+   * for await (const record of client.learners.siblings(learnerId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   siblings(learnerId: string, query?: LearnersSiblingsQuery, options?: RequestOptions): List<Learner>;
@@ -2458,7 +2504,9 @@ export interface LearnersResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.learners.timeline(learnerId)) console.log(record);
+   * for await (const record of client.learners.timeline(learnerId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   timeline(learnerId: string, query?: LearnersTimelineQuery, options?: RequestOptions): List<TimelineEntry>;
@@ -2484,7 +2532,9 @@ export interface ImportsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.imports.list()) console.log(record);
+   * for await (const record of client.imports.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: ImportsListQuery, options?: RequestOptions): List<Import>;
@@ -2622,7 +2672,9 @@ export interface ImportsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.imports.rows(importId)) console.log(record);
+   * for await (const record of client.imports.rows(importId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   rows(importId: string, query?: ImportsRowsQuery, options?: RequestOptions): List<ImportRow>;
@@ -2648,7 +2700,9 @@ export interface GuardiansResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.guardians.list()) console.log(record);
+   * for await (const record of client.guardians.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: GuardiansListQuery, options?: RequestOptions): List<Guardian>;
@@ -2735,7 +2789,9 @@ export interface GuardiansResource {
    *
    * @example
    * ```ts
-   * const result = await client.guardians.update(guardianId, { channels: { sms: false } });
+   * const result = await client.guardians.update(guardianId, {
+   *   channels: { sms: false },
+   * });
    * ```
    */
   update(guardianId: string, body?: GuardianUpdate, options?: ChangeOptions): Call<Guardian>;
@@ -2818,7 +2874,9 @@ export interface GuardiansResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.guardians.learners(guardianId)) console.log(record);
+   * for await (const record of client.guardians.learners(guardianId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   learners(guardianId: string, query?: GuardiansLearnersQuery, options?: RequestOptions): List<LearnerGuardian>;
@@ -2846,7 +2904,9 @@ export interface LearnerGuardiansResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.learnerGuardians.list(learnerId)) console.log(record);
+   * for await (const record of client.learnerGuardians.list(learnerId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(learnerId: string, query?: LearnerGuardiansListQuery, options?: RequestOptions): List<LearnerGuardian>;
@@ -2941,7 +3001,9 @@ export interface LearnerGuardiansResource {
    *
    * @example
    * ```ts
-   * const result = await client.learnerGuardians.update(learnerId, learnerGuardianId, { pickup_authorised: true });
+   * const result = await client.learnerGuardians.update(learnerId, learnerGuardianId, {
+   *   pickup_authorised: true,
+   * });
    * ```
    */
   update(learnerId: string, learnerGuardianId: string, body?: LearnerGuardianUpdate, options?: ChangeOptions): Call<LearnerGuardian>;
@@ -3001,7 +3063,9 @@ export interface MedicalNotesResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.medicalNotes.list(learnerId)) console.log(record);
+   * for await (const record of client.medicalNotes.list(learnerId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(learnerId: string, query?: MedicalNotesListQuery, options?: RequestOptions): List<MedicalNote>;
@@ -3097,7 +3161,9 @@ export interface MedicalNotesResource {
    *
    * @example
    * ```ts
-   * const result = await client.medicalNotes.update(learnerId, medicalNoteId, { severity: 'caution' });
+   * const result = await client.medicalNotes.update(learnerId, medicalNoteId, {
+   *   severity: 'caution',
+   * });
    * ```
    */
   update(learnerId: string, medicalNoteId: string, body?: MedicalNoteUpdate, options?: ChangeOptions): Call<MedicalNote>;
@@ -3294,7 +3360,9 @@ export interface StaffResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.staff.list()) console.log(record);
+   * for await (const record of client.staff.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: StaffListQuery, options?: RequestOptions): List<Staff>;
@@ -3575,7 +3643,9 @@ export interface InvitationsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.invitations.list()) console.log(record);
+   * for await (const record of client.invitations.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: InvitationsListQuery, options?: RequestOptions): List<Invitation>;
@@ -3755,7 +3825,9 @@ export interface RoleAssignmentsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.roleAssignments.list(staffId)) console.log(record);
+   * for await (const record of client.roleAssignments.list(staffId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(staffId: string, query?: RoleAssignmentsListQuery, options?: RequestOptions): List<RoleAssignment>;
@@ -3845,7 +3917,9 @@ export interface RoleAssignmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.roleAssignments.update(staffId, roleAssignmentId, { ends_on: '2026-12-09' });
+   * const result = await client.roleAssignments.update(staffId, roleAssignmentId, {
+   *   ends_on: '2026-12-09',
+   * });
    * ```
    */
   update(staffId: string, roleAssignmentId: string, body?: RoleAssignmentUpdate, options?: ChangeOptions): Call<RoleAssignment>;
@@ -3903,7 +3977,9 @@ export interface QualificationsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.qualifications.list(staffId)) console.log(record);
+   * for await (const record of client.qualifications.list(staffId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(staffId: string, query?: QualificationsListQuery, options?: RequestOptions): List<Qualification>;
@@ -4144,7 +4220,9 @@ export interface WebhooksResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.webhooks.list()) console.log(record);
+   * for await (const record of client.webhooks.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: WebhooksListQuery, options?: RequestOptions): List<Webhook>;
@@ -4321,7 +4399,9 @@ export interface WebhooksResource {
    *
    * @example
    * ```ts
-   * const result = await client.webhooks.rotateSecret(webhookId, { expires_in: 3600 });
+   * const result = await client.webhooks.rotateSecret(webhookId, {
+   *   expires_in: 3600,
+   * });
    * ```
    */
   rotateSecret(webhookId: string, body?: WebhookRotateSecret, options?: ChangeOptions): Call<WebhookWithSecret>;
@@ -4438,7 +4518,9 @@ export interface DeliveriesResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.deliveries.list(webhookId)) console.log(record);
+   * for await (const record of client.deliveries.list(webhookId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(webhookId: string, query?: DeliveriesListQuery, options?: RequestOptions): List<Delivery>;
@@ -4518,7 +4600,9 @@ export interface EventsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.events.list()) console.log(record);
+   * for await (const record of client.events.list()) {
+   *   console.log(record);
+   * }
    * ```
    */
   list(query?: EventsListQuery, options?: RequestOptions): List<Event>;
@@ -4567,7 +4651,9 @@ export interface EventsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.events.deliveries(eventId)) console.log(record);
+   * for await (const record of client.events.deliveries(eventId)) {
+   *   console.log(record);
+   * }
    * ```
    */
   deliveries(eventId: string, query?: EventsDeliveriesQuery, options?: RequestOptions): List<EventDelivery>;
