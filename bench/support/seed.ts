@@ -97,6 +97,7 @@ function multiply(path: string, id: string, ids: readonly string[]): WriteRows {
         name,
         name_folded: name.toLowerCase(),
         admission_number: `2020-${index}`,
+        admission_number_key: `2020-${index}`,
       });
     }
   })();

@@ -32,4 +32,10 @@ export class ManualClock implements Clock {
   }
 }
 
-export const iso = (ms: number): string => new Date(ms).toISOString();
+let isoOfLast = { ms: Number.NaN, text: '' };
+
+/** A time in ISO 8601, to the millisecond. Several steps of a request ask for the same. */
+export function iso(ms: number): string {
+  if (isoOfLast.ms !== ms) isoOfLast = { ms, text: new Date(ms).toISOString() };
+  return isoOfLast.text;
+}

@@ -118,26 +118,56 @@ export class SchoolWorks {
     return result;
   }
 
-  #scope(
-    { schoolId, timeZone, now, ...author }: Author,
-    noted: Pick<RecordScope, 'announce' | 'record'>,
-  ): RecordScope {
-    const { ids, dataKeys } = this.#services;
-    let today: string | undefined;
-    return {
-      schoolId,
-      now: iso(now),
-      get today() {
-        today ??= dayIn(timeZone, now);
-        return today;
-      },
-      ifMatch: author.ifMatch && { ...author.ifMatch, checked: false },
-      scopes: author.actor.scopes ?? noScopes,
-      dataKeys,
-      locked: new Map(),
-      held: new Set(),
-      newId: (prefix) => ids.next(prefix),
-      ...noted,
-    };
+  #scope(author: Author, noted: Noted): RecordScope {
+    return new WorkScope(author, this.#services, noted);
+  }
+}
+
+type Noted = Pick<RecordScope, 'announce' | 'record'>;
+
+/** What most work needs nothing of is made when it is asked for. */
+class WorkScope implements RecordScope {
+  readonly schoolId: string;
+  readonly now: string;
+  readonly scopes: Scopes;
+  readonly dataKeys: Services['dataKeys'];
+  readonly ifMatch: RecordScope['ifMatch'];
+  readonly announce: RecordScope['announce'];
+  readonly record: RecordScope['record'];
+  readonly #author: Author;
+  readonly #ids: Services['ids'];
+  #locked: RecordScope['locked'] | undefined;
+  #held: RecordScope['held'] | undefined;
+  #today: string | undefined;
+
+  constructor(author: Author, { ids, dataKeys }: Services, { announce, record }: Noted) {
+    this.#author = author;
+    this.#ids = ids;
+    this.schoolId = author.schoolId;
+    this.now = iso(author.now);
+    this.scopes = author.actor.scopes ?? noScopes;
+    this.dataKeys = dataKeys;
+    this.ifMatch = author.ifMatch && { ...author.ifMatch, checked: false };
+    this.announce = announce;
+    this.record = record;
+  }
+
+  get today(): string {
+    this.#today ??= dayIn(this.#author.timeZone, this.#author.now);
+    return this.#today;
+  }
+
+  get locked(): RecordScope['locked'] {
+    this.#locked ??= new Map();
+    return this.#locked;
+  }
+
+  get held(): RecordScope['held'] {
+    this.#held ??= new Set();
+    return this.#held;
+  }
+
+  newId(prefix: string): string {
+    return this.#ids.next(prefix);
   }
 }

@@ -122,7 +122,7 @@ export interface Database extends Writer {
   urgent(key: string): Reader;
   /**
    * A number that grows when API keys or schools may have changed: at once after a change by this process and, on
-   * SQLite, by any other. Where other processes cannot be seen they notify `credentialsChannel`.
+   * SQLite, within a millisecond after one by any other. Where other processes cannot be seen they notify `credentialsChannel`.
    */
   credentialsVersion(): number;
   /** Tells other processes on the same database; a no-op where they cannot be told. */

@@ -142,6 +142,7 @@ class SqliteDatabase implements Database {
   #isLocked = false;
   #credentialsVersion = 0;
   #dataVersion = 0;
+  #dataVersionAt = 0;
   readonly #readDataVersion: Sqlite.Statement<[], number>;
 
   constructor(
@@ -219,6 +220,9 @@ class SqliteDatabase implements Database {
   }
 
   credentialsVersion(): number {
+    const now = performance.now();
+    if (now - this.#dataVersionAt < 1) return this.#credentialsVersion;
+    this.#dataVersionAt = now;
     // Of the connection that writes, so that it changes by the commits of other programs alone.
     const dataVersion = this.#readDataVersion.get() ?? 0;
     if (dataVersion !== this.#dataVersion) this.#credentialsVersion++;
