@@ -1,14 +1,18 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Vault } from '../vault.ts';
 import type { Database, Dialect } from './database.ts';
 import { definer } from './migrations/define.ts';
 import { migrations } from './migrations/index.ts';
+import { statement } from './query.ts';
 import { describeSizes } from './sqlite-statistics.ts';
 import type { Tables } from './tables.ts';
 
 /** Brings the database to the schema of this version; gives the names of the migrations that it ran. */
 export async function migrate(database: Database, vault: Vault): Promise<string[]> {
+  const there = await executed(database);
+  // Most starts find nothing to do, and need not wait for a lock to learn it.
+  if (there.size === names.length && names.every((name) => there.has(name))) return [];
   const applied: string[] = [];
   for (const [name, { prepare }] of Object.entries(migrations)) {
     if (!prepare) continue;
@@ -23,9 +27,9 @@ export async function migrate(database: Database, vault: Vault): Promise<string[
     }
   }
   const rest = await database.migrating(async (db) => {
-    const names = namesOf(await migrator(db, database.dialect).migrateToLatest());
-    if (database.dialect === 'sqlite' && applied.length + names.length > 0) await describeSizes(db);
-    return names;
+    const last = namesOf(await migrator(db, database.dialect).migrateToLatest());
+    if (database.dialect === 'sqlite' && applied.length + last.length > 0) await describeSizes(db);
+    return last;
   });
   return [...applied, ...rest];
 }
@@ -49,9 +53,19 @@ function namesOf({ error, results = [] }: MigrationResultSet): string[] {
 
 /** Whether the database has the schema of this version. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  return database.migrating(async (db) =>
-    (await migrator(db, database.dialect).getMigrations()).every(({ executedAt }) => executedAt),
-  );
+  const there = await executed(database);
+  return names.every((name) => there.has(name));
+}
+
+const names = Object.keys(migrations);
+const executedNames = statement<Record<never, never>, { name: string }>(
+  () => sql`select name from kysely_migration`,
+);
+
+/** The names of the migrations that have run. */
+async function executed(database: Database): Promise<Set<string>> {
+  if (!(await database.hasTable('kysely_migration'))) return new Set();
+  return new Set((await database.all(executedNames, {})).map(({ name }) => name));
 }
 
 const migrator = (db: Kysely<Tables>, dialect: Dialect): Migrator =>

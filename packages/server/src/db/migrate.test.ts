@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { onEachDatabase } from '../../../../test/support/databases.ts';
+import { Vault } from '../vault.ts';
+import { connect } from './connect.ts';
+import type { Database } from './database.ts';
+import { isMigrated, migrate } from './migrate.ts';
+
+/** A database that takes no lock. */
+const unlockable = (database: Database): Database =>
+  new Proxy(database, {
+    get(target, name) {
+      if (name === 'migrating' || name === 'transact') throw new Error('Somebody else has the lock');
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+onEachDatabase('migrations', (open) => {
+  async function opened(content: 'schema' | 'nothing') {
+    const own = await open(content);
+    const fail = (error: Error) => {
+      throw error;
+    };
+    const database = connect(own.url, { onError: fail });
+    onTestFinished(async () => {
+      await database.close();
+      await own[Symbol.asyncDispose]();
+    });
+    return { database, vault: new Vault(own.masterKey) };
+  }
+
+  it('have nothing to do where all have run, and wait for no lock', async () => {
+    const { database, vault } = await opened('schema');
+    expect(await isMigrated(unlockable(database))).toBe(true);
+    expect(await migrate(unlockable(database), vault)).toEqual([]);
+  });
+
+  it('run with a lock where some have not', async () => {
+    const { database, vault } = await opened('nothing');
+    expect(await isMigrated(unlockable(database))).toBe(false);
+    await expect(migrate(unlockable(database), vault)).rejects.toThrow('Somebody else has the lock');
+    expect((await migrate(database, vault)).length).toBeGreaterThan(10);
+    expect(await isMigrated(database)).toBe(true);
+  });
+});
