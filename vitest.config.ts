@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const databases = ['test/support/setup.ts'];
 const setupFiles = ['test/support/warnings.ts'];
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/support/setup.ts',
+    // No module of the product has state: files share what they import, and code that is already compiled.
+    isolate: false,
     projects: [
       { test: { name: 'webhook-verify', include: ['packages/webhook-verify/**/*.test.ts'] } },
       { test: { name: 'sdk', include: ['packages/sdk/**/*.test.ts'] } },
@@ -12,7 +14,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
-          globalSetup: databases,
           setupFiles,
           testTimeout: 60_000,
         },
@@ -21,7 +22,6 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          globalSetup: databases,
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -18,15 +18,16 @@ declare module 'vitest' {
 }
 
 /** Gives the tests a PostgreSQL, that of TEST_POSTGRES_URL or else one of their own, and templates to copy. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ vitest, provide }: TestProject): Promise<() => Promise<void>> {
+  if (!vitest.projects.some(({ name }) => name === 'server' || name === 'whole')) return async () => {};
   const given = process.env.TEST_POSTGRES_URL;
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
   const folder = await scratchFolder('templates');
   const file = join(folder, 'rollbook.db');
   const database = await createDatabase(postgres.url);
   await Promise.all([`sqlite:${file}`, database.url].map(migrated));
-  project.provide('postgresUrl', postgres.url);
-  project.provide('templates', { sqlite: file, postgres: database.name });
+  provide('postgresUrl', postgres.url);
+  provide('templates', { sqlite: file, postgres: database.name });
   return async () => {
     await database.drop();
     await postgres.stop();

@@ -1,4 +1,2 @@
 // Whoever uses a library in a way that it will not have for long is told by a failing run.
-process.on('warning', (warning) => {
-  if (warning.name === 'DeprecationWarning') throw warning;
-});
+process.throwDeprecation = true;
