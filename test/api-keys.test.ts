@@ -3,10 +3,10 @@ import { createServer, ManualClock } from '@rollbook/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document, fillPath, operations } from './support/document.ts';
+import { idOf, Records, schoolDay } from './support/fixtures/records.ts';
 import { everythingStored } from './support/inspect.ts';
 import { codeOf } from './support/problems.ts';
-import { clientOf, idOf, populate, schoolDay } from './support/school.ts';
-import { raw, startServer } from './support/server.ts';
+import { clientOf, raw, startServer } from './support/server.ts';
 
 const allScopes = Object.keys(document['x-scopes']) as ApiKeyCreate['scopes'];
 const reader: ApiKeyCreate = { name: 'Reader', scopes: ['read:learners'] };
@@ -60,8 +60,9 @@ onEachDatabase('API keys', (open) => {
   });
 
   it('need exactly the scopes that the document names for an operation', async () => {
-    const { client, server } = await startServer(open, { worker: false, clock: schoolDay() });
-    const populated = await populate(client);
+    const started = await startServer(open, { worker: false, clock: schoolDay() });
+    const { client, server } = started;
+    const ids = await new Records(started).all();
     const named = [...new Set(operations.flatMap(({ scopes }) => scopes))];
     const lacking = new Map<string, string>();
     for (const scope of named) {
@@ -75,7 +76,7 @@ onEachDatabase('API keys', (open) => {
           server.url,
           key,
           method,
-          fillPath(path, (name) => idOf(populated, name)) + query,
+          fillPath(path, (name) => idOf(ids, name)) + query,
           example ? { body: example } : {},
         );
       for (const scope of scopes) {

@@ -4,8 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { documentedHash, Forger, verifiesOffline } from './support/audit-forgery.ts';
 import { type OpenDatabase, onEachDatabase, openSqlite } from './support/databases.ts';
 import { runSql } from './support/inspect.ts';
-import { clientOf } from './support/school.ts';
-import { startServer } from './support/server.ts';
+import { clientOf, startServer } from './support/server.ts';
 
 /** A school whose log has ten entries, and somebody who would change them. */
 async function tenEntries(open: OpenDatabase) {

@@ -1,8 +1,8 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { absentId } from './support/fixtures/records.ts';
 import { refusalOf } from './support/problems.ts';
-import { absentId } from './support/school.ts';
 import { newTerm, newYear } from './support/school-year.ts';
 import { type Started, startServer } from './support/server.ts';
 

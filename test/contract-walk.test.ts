@@ -10,8 +10,9 @@ import {
   operations,
   resolve,
 } from './support/document.ts';
+import { Records, schoolDay } from './support/fixtures/records.ts';
+import { type Request, requestFor } from './support/fixtures/requests.ts';
 import { expectProblem } from './support/problems.ts';
-import { exampleFor, idOf, populate, prepare, schoolDay } from './support/school.ts';
 import { type RawAnswer, raw, startServer } from './support/server.ts';
 
 /** The catalog of section 6.4 of the specification, the last by its corrected name. */
@@ -32,12 +33,7 @@ const catalog = [
 const declaredEvents = new Set(operations.flatMap((operation) => operation['x-emits'] ?? []));
 const later = new Set<string>();
 
-/** Whether what an operation archives, ends, moves or takes the place of is of no use to the next one. */
-const spoils = (id: string): boolean =>
-  !/\.(list|get|update)$/.test(id) &&
-  !/^(rooms|grade-levels|subjects|guardians|staff|api-keys|imports)\.create$/.test(id) &&
-  writes.has(id);
-const writes = new Set(operations.filter(({ write }) => write).map(({ id }) => id));
+type Sent = Pick<Request, 'records' | 'url' | 'body'> & { key?: string | null };
 
 const dataOf = (type: string): DocumentedSchema => {
   const schema = document.webhooks[type]?.post.requestBody?.content['application/json']?.schema ?? {};
@@ -46,6 +42,13 @@ const dataOf = (type: string): DocumentedSchema => {
 
 const versions = document['x-versions'].map(({ date }) => date);
 const [oldest = ''] = versions;
+
+/** Sends the request of an operation, with the key of its school unless it has another. */
+const send = (
+  { method }: Operation,
+  { records, url, body, key = records.key }: Sent,
+  headers: Record<string, string> = {},
+) => raw(records.server.url, key, method, url, { headers, ...(body === undefined ? {} : { body }) });
 
 onEachDatabase('the document', (open) => {
   it('names operations that are all served, and none without a key or a token', async () => {
@@ -59,21 +62,14 @@ onEachDatabase('the document', (open) => {
   });
 
   it('gives examples that the server takes, and says how it answers them', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-    let populated = await populate(client);
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
     const emitted = new Set<string>();
     for (const operation of operations) {
-      const { id, method, path, query, example, responses, 'x-emits': emits = [] } = operation;
-      await prepare(client, id, populated);
+      const { id, responses, 'x-emits': emits = [] } = operation;
+      const request = await requestFor(records, operation);
+      const { client } = request.records;
       const [last] = (await client.events.list({ limit: 1 })).data;
-      const url = fillPath(path, (name) => idOf(populated, name)) + query;
-      const answer = await raw(
-        server.url,
-        testKey,
-        method,
-        url,
-        example === undefined ? {} : { body: exampleFor(example, populated) },
-      );
+      const answer = await send(operation, request);
       const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
       expect(String(answer.status), `${id} ${JSON.stringify(answer.body)}`).toBe(status);
       expect(answer.headers.get('content-type')).toBe('application/json');
@@ -82,12 +78,11 @@ onEachDatabase('the document', (open) => {
       expect(Object.keys(schema.properties ?? {}), id).toEqual(
         expect.arrayContaining(Object.keys(answer.body)),
       );
-      const events = await client.events.list({ order: 'asc', starting_after: last?.id ?? '' });
-      for (const { type } of events.data) {
+      const after = last ? { starting_after: last.id } : {};
+      for (const { type } of (await client.events.list({ order: 'asc', ...after })).data) {
         expect(emits, id).toContain(type);
         emitted.add(type);
       }
-      if (spoils(id)) populated = await populate(client);
     }
     // What no example brings about has tests of its own.
     expect([...emitted]).toEqual(
@@ -96,20 +91,12 @@ onEachDatabase('the document', (open) => {
   });
 
   it('names headers that every operation honours', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-    let populated = await populate(client);
-    let former = '';
-    for (const { id, method, path, query, write, example, parameters } of operations) {
-      if (spoils(former)) populated = await populate(client);
-      former = id;
-      await prepare(client, id, populated);
-      const url = fillPath(path, (name) => idOf(populated, name)) + query;
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    for (const operation of operations) {
+      const { id, write, parameters } = operation;
+      const request = await requestFor(records, operation);
       const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
-      const call = (headers: Record<string, string>) =>
-        raw(server.url, testKey, method, url, {
-          headers,
-          ...(example === undefined ? {} : { body: exampleFor(example, populated) }),
-        });
+      const call = (headers: Record<string, string>) => send(operation, request, headers);
       if (takes('If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
       expect(takes('Idempotency-Key'), id).toBe(write);
       // An example is written in the newest version; what is only read can be had in any.
@@ -168,45 +155,34 @@ function expectDeclaredHeaders({ id, responses }: Operation, { status, headers }
 onEachDatabase('the headers of a response', (open) => {
   it('are those that the document declares, of a success, a replay, a 304 and errors', async () => {
     const rateLimits = { reads: 10_000, writes: 10_000 };
-    const { client, server, testKey } = await startServer(open, {
-      worker: false,
-      clock: schoolDay(),
-      rateLimits,
-    });
-    let populated = await populate(client);
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay(), rateLimits }));
     for (const operation of operations) {
-      const { id, method, path, query, write, token, example, parameters } = operation;
-      await prepare(client, id, populated);
-      const url = fillPath(path, (name) => idOf(populated, name)) + query;
-      const body = example === undefined ? {} : { body: exampleFor(example, populated) };
-      const headers: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
-      const call = async (key: string | null, url: string, more: Record<string, string> = {}) => {
-        const response = await raw(server.url, key, method, url, {
-          headers: { ...headers, ...more },
-          ...body,
-        });
+      const { id, path, query, write, token, parameters } = operation;
+      const { records: school, url, body } = await requestFor(records, operation);
+      const own: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
+      const call = async (key: string | null, url: string, headers: Record<string, string> = {}) => {
+        const response = await send(operation, { records: school, key, url, body }, { ...own, ...headers });
         expectDeclaredHeaders(operation, response);
         return response;
       };
       if (!token) expect((await call(null, url)).status, id).toBe(401);
       const wrong = `${url}${query ? '&' : '?'}no_such_parameter=1`;
-      expect((await call(testKey, wrong)).status, id).toBe(400);
+      expect((await call(school.key, wrong)).status, id).toBe(400);
       if (parameters.some((parameter) => parameter.in === 'path')) {
         const missing = fillPath(path, () => 'missing') + query;
-        const more = write ? { 'Idempotency-Key': randomUUID() } : undefined;
-        await call(testKey, missing, more);
-        await call(testKey, missing, more);
+        const other = write ? { 'Idempotency-Key': randomUUID() } : undefined;
+        await call(school.key, missing, other);
+        await call(school.key, missing, other);
       }
-      const first = await call(testKey, url);
+      const first = await call(school.key, url);
       expect(first.status, id).toBeLessThan(300);
       if (write) {
-        const replayed = await call(testKey, url);
+        const replayed = await call(school.key, url);
         expect(replayed.headers.get('idempotent-replayed'), id).toBe('true');
       }
       const etag = first.headers.get('etag');
       if (etag && !write && parameters.some(({ name }) => name === 'If-None-Match'))
-        expect((await call(testKey, url, { 'If-None-Match': etag })).status, id).toBe(304);
-      if (spoils(id)) populated = await populate(client);
+        expect((await call(school.key, url, { 'If-None-Match': etag })).status, id).toBe(304);
     }
   });
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { fillPath, type Operation, operations } from './support/document.ts';
+import { kindOf, kinds, resourceOf } from './support/fixtures/kinds.ts';
+import { absentId, idOf, Records, schoolDay } from './support/fixtures/records.ts';
 import { expectProblem } from './support/problems.ts';
-import { absentId, exampleFor, idOf, populate, prepare, schoolDay } from './support/school.ts';
-import { type RawAnswer, raw, startServer } from './support/server.ts';
+import { raw, startServer } from './support/server.ts';
 
 interface Request {
   key?: string | null;
@@ -59,16 +60,14 @@ const provoke: Record<string, Provoke> = {
 const codesOf = ({ responses }: Operation): string[] =>
   Object.values(responses).flatMap((response) => response['x-codes'] ?? []);
 
-/** What archives the record that a path ends with. */
-const archiving = (path: string): Operation | undefined =>
-  operations.find((other) => other.method === 'DELETE' && other.path === path);
-const lastRecord = ({ path }: Operation): string => path.slice(0, path.lastIndexOf('}') + 1);
 const firstRecord = ({ path }: Operation): string => path.slice(0, path.indexOf('}') + 1);
+const lastRecord = ({ path }: Operation): string => path.slice(0, path.lastIndexOf('}') + 1);
 
 onEachDatabase('every operation', (open) => {
   it('refuses with the errors that are the same for all, as it says', async () => {
     const clock = schoolDay();
-    const { client, server, testKey } = await startServer(open, { worker: false, clock, maxBodyBytes });
+    const records = new Records(await startServer(open, { worker: false, clock, maxBodyBytes }));
+    const { client, server, key: testKey } = records;
     const keyWith = async (scope: 'read:events' | 'read:audit', expires_at: string | null = null) =>
       (await client.apiKeys.create({ name: scope, scopes: [scope], expires_at })).secret;
     const soon = new Date(clock.now() + 60_000).toISOString();
@@ -85,15 +84,15 @@ onEachDatabase('every operation', (open) => {
       without: (scopes) => (scopes.includes('read:events') ? audit : events),
       used,
     };
-    const populated = await populate(client);
+    const ids = await records.all();
     for (const operation of operations) {
-      const { id, method, path, query, example } = operation;
-      const body = exampleFor(example, populated);
+      const { id, method, path, query } = operation;
+      const body = await records.exampleFor(operation, ids);
       for (const code of codesOf(operation)) {
         const request = provoke[code]?.(operation, refused, body ?? {});
         if (!request) continue;
         const own = fillPath(path, (name) => {
-          const known = idOf(populated, name);
+          const known = idOf(ids, name);
           return request.absent ? absentId(known) : known;
         });
         const search = [query.slice(1), request.search].filter(Boolean).join('&');
@@ -113,47 +112,40 @@ onEachDatabase('every operation', (open) => {
     }
   });
 
-  /** Archives a record and carries out operations that concern it, one after the other. */
-  async function archived(
-    concerned: readonly Operation[],
-    recordOf: (operation: Operation) => string,
-    look: (operation: Operation, answer: RawAnswer) => void,
-  ): Promise<void> {
-    const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-    for (const path of new Set(concerned.map(recordOf))) {
-      const archive = archiving(path);
-      if (!archive) continue;
-      const populated = await populate(client);
-      const call = ({ method, path, example }: Operation) => {
-        const url = fillPath(path, (name) => idOf(populated, name));
-        const body = exampleFor(example, populated);
-        return raw(server.url, testKey, method, url, body === undefined ? {} : { body });
-      };
-      await prepare(client, archive.id, populated);
-      expect([archive.id, (await call(archive)).status]).toEqual([archive.id, 200]);
-      for (const operation of concerned.filter((one) => recordOf(one) === path))
-        look(operation, await call(operation));
-    }
-  }
-
-  it('of a record that is archived refuses to change it', () =>
-    archived(
+  it('of a record that is archived refuses to change it', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    for (const kind of kinds) {
+      const { path, archive } = resourceOf(kind);
       // One that is archived can be archived again, and restored; what stops that is the record it belongs to.
-      operations.filter(
-        (one) => codesOf(one).includes('resource_archived') && !/\.(archive|restore)$/.test(one.id),
-      ),
-      lastRecord,
-      (operation, answer) => {
+      const refused = operations.filter(
+        (one) =>
+          lastRecord(one) === path &&
+          codesOf(one).includes('resource_archived') &&
+          !/\.(archive|restore)$/.test(one.id),
+      );
+      if (!archive || refused.length === 0) continue;
+      const { ids } = await records.archived(kind);
+      for (const operation of refused) {
+        const answer = await records.send(operation, ids, await records.exampleFor(operation, ids));
         expect([operation.id, answer.body.code]).toEqual([operation.id, 'resource_archived']);
         expectProblem(answer, 'resource_archived');
-      },
-    ));
+      }
+    }
+  });
 
-  it('under a record that is archived is carried out, or refused as it says', () =>
-    archived(
-      operations.filter((one) => one.write && firstRecord(one) !== lastRecord(one)),
-      firstRecord,
+  it('under a record that is archived is carried out, or refused as it says', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    for (const operation of operations.filter((one) => one.write && firstRecord(one) !== lastRecord(one))) {
+      const parent = kinds.find((kind) => resourceOf(kind).path === firstRecord(operation));
+      const kind = kindOf(operation);
+      if (!kind || !parent) throw new Error(`${operation.id} works on records of no kind`);
+      const { archive } = resourceOf(parent);
+      if (!archive) continue;
+      const { ids } = await records.make(kind, { under: (await records.make(parent)).ids });
+      await records.carryOut(archive, ids);
+      const { body } = await records.send(operation, ids, await records.exampleFor(operation, ids));
       // A server under test answers what it does not say with `internal_error`.
-      ({ id }, { body }) => expect([id, body.code]).not.toEqual([id, 'internal_error']),
-    ));
+      expect([operation.id, body.code]).not.toEqual([operation.id, 'internal_error']);
+    }
+  });
 });

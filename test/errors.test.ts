@@ -3,8 +3,8 @@ import type { EventType } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { absentId } from './support/fixtures/records.ts';
 import { expectProblem } from './support/problems.ts';
-import { absentId } from './support/school.ts';
 import { type RawAnswer, raw, startServer } from './support/server.ts';
 
 const lists = '/v1/learners';

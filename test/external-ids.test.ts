@@ -1,38 +1,36 @@
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
-import { operations } from './support/document.ts';
-import { makerOf } from './support/makers.ts';
-import { expectProblem, refusalOf } from './support/problems.ts';
-import { populate, schoolDay } from './support/school.ts';
+import { kinds, resourceOf } from './support/fixtures/kinds.ts';
+import { Records, schoolDay } from './support/fixtures/records.ts';
+import { expectProblem } from './support/problems.ts';
 import { startServer } from './support/server.ts';
-import { hasVerb, verbsOf } from './support/verbs.ts';
 
-const claiming = operations.filter(({ id, responses }) => {
-  const codes = Object.values(responses).flatMap((response) => response['x-codes'] ?? []);
-  return codes.includes('already_exists') && /\.(create|update|restore)$/.test(id);
+const claiming = kinds.filter((kind) => {
+  const { create, update, restore } = resourceOf(kind);
+  const responses = [create, update, restore].flatMap((operation) =>
+    Object.values(operation?.responses ?? {}),
+  );
+  return responses.some((response) => response['x-codes']?.includes('already_exists'));
 });
-const families = [...new Set(claiming.map(({ id }) => id.slice(0, id.indexOf('.'))))];
 
 onEachDatabase('an external id', (open) => {
-  it.each(families)('is that of one live record: %s', async (family) => {
-    const started = await startServer(open, { worker: false, clock: schoolDay() });
-    const { client } = started;
-    const populated = await populate(client);
-    const call = verbsOf(started, family, populated);
-    let n = 0;
-    const make = (id: string) => makerOf(family)(client, { external_ids: { sis: id } }, ++n, populated.ids);
-    const first = await make('1');
-    expect(await refusalOf(make('1'))).toMatchObject({ code: 'already_exists', existing_id: first.id });
-    const second = await make('2');
-    const claim = () => call('update', second.id, { external_ids: { sis: '1' } });
-    if (!hasVerb(family, 'update')) return;
-    const refused = await claim();
-    expectProblem(refused, 'already_exists');
-    expect(refused.body.existing_id).toBe(first.id);
-    if (!hasVerb(family, 'archive')) return;
-    expect((await call('archive', first.id)).status).toBe(200);
+  it.each(claiming)('is that of one live record: %s', async (kind) => {
+    const { update, archive, restore } = resourceOf(kind);
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const taken = { external_ids: { sis: '1' } };
+    const first = await records.make(kind, { body: taken });
+    const again = await records.draft(kind, { body: taken });
+    const refusals = [await records.send(again.operation, again.ids, again.body)];
+    const second = await records.make(kind, { body: { external_ids: { sis: '2' } } });
+    if (update) refusals.push(await records.send(update, second.ids, taken));
+    for (const refused of refusals) {
+      expectProblem(refused, 'already_exists');
+      expect(refused.body.existing_id).toBe(first.id);
+    }
+    if (!update || !archive) return;
+    expect((await records.send(archive, first.ids)).status).toBe(200);
     // An archived record keeps it until a live one wants it.
-    expect((await claim()).status).toBe(200);
-    if (hasVerb(family, 'restore')) expectProblem(await call('restore', first.id), 'already_exists');
+    expect((await records.send(update, second.ids, taken)).status).toBe(200);
+    if (restore) expectProblem(await records.send(restore, first.ids), 'already_exists');
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document, newest, type Operation, operations, resolve } from './support/document.ts';
-import { absentId, idOf, type Populated, populate, schoolDay } from './support/school.ts';
+import { absentId, type Ids, idOf, Records, schoolDay } from './support/fixtures/records.ts';
 import { raw, startServer } from './support/server.ts';
 
 const anyText = fc.oneof(
@@ -99,7 +99,7 @@ function queries({ parameters, query }: Operation): fc.Arbitrary<[string, string
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-const plausible = (populated: Populated) =>
+const plausible = (ids: Ids) =>
   fc.constantFrom(...operations).chain((operation) =>
     fc.record({
       method: fc.constant(operation.method),
@@ -111,7 +111,7 @@ const plausible = (populated: Populated) =>
         .map((choices) =>
           operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
             const choice = choices.pop() ?? 'own';
-            const id = idOf(populated, name);
+            const id = idOf(ids, name);
             return choice === 'own' ? id : choice === 'absent' ? absentId(id) : encode(choice);
           }),
         ),
@@ -137,11 +137,12 @@ const garbage = fc.record({
 
 onEachDatabase('any request', (open) => {
   it('is answered, as a problem when it fails, never with a fault of the server, and leaves the audit log whole', async () => {
-    const { client, server, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-    const populated = await populate(client);
+    const started = await startServer(open, { worker: false, clock: schoolDay() });
+    const { client, server, testKey } = started;
+    const ids = await new Records(started).all();
     const seen = new Map<number, number>();
     await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 5, arbitrary: plausible(populated) }, garbage), async (request) => {
+      fc.asyncProperty(fc.oneof({ weight: 5, arbitrary: plausible(ids) }, garbage), async (request) => {
         const { method, path, query, text } = request;
         const sent = Object.entries(request.headers).filter(
           (entry): entry is [string, string] => entry[1] !== undefined,

@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { runSql } from './support/inspect.ts';
 import { expectProblem } from './support/problems.ts';
-import { clientOf } from './support/school.ts';
-import { raw, type Started, startServer } from './support/server.ts';
+import { clientOf, raw, type Started, startServer } from './support/server.ts';
 
 type Scope = ApiKeyCreate['scopes'][number];
 

@@ -3,8 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, rollbook } from './support/command.ts';
 import { type OpenDatabase, onEachDatabase, type TestDatabase } from './support/databases.ts';
 import { runSql } from './support/inspect.ts';
-import { clientOf } from './support/school.ts';
-import { startServer } from './support/server.ts';
+import { clientOf, startServer } from './support/server.ts';
 
 /** Another process's server, as far as the database is concerned. */
 async function startBeside(

@@ -8,8 +8,7 @@ import { onEachDatabase, openPostgres, openSqlite, type TestDatabase } from './s
 import { document, documentText } from './support/document.ts';
 import { runSql } from './support/inspect.ts';
 import { expectProblem } from './support/problems.ts';
-import { clientOf } from './support/school.ts';
-import { listen, raw, startServer } from './support/server.ts';
+import { clientOf, listen, raw, startServer } from './support/server.ts';
 
 /** Another server on a database, until the test ends. */
 async function serve({ url, masterKey }: TestDatabase): Promise<RollbookServer> {

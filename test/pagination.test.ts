@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ManualClock } from '@rollbook/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { fillPath, operations } from './support/document.ts';
+import { kinds } from './support/fixtures/kinds.ts';
+import { absentId, idOf, Records, schoolDay } from './support/fixtures/records.ts';
 import { expectProblem } from './support/problems.ts';
-import { absentId, clientOf, idOf, populate } from './support/school.ts';
-import { raw, type Started, startServer } from './support/server.ts';
+import { clientOf, raw, type Started, startServer } from './support/server.ts';
 
 const lists = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'starting_after'));
 
@@ -134,11 +134,15 @@ onEachDatabase('pagination', (open) => {
   });
 
   it('walks every list of the document the same way with any page size, forwards and backwards', async () => {
-    const started = await startServer(open, { clock: new ManualClock() });
-    const populated = await populate(started.client);
-    await populate(started.client);
+    const started = await startServer(open, { clock: schoolDay() });
+    const records = new Records(started);
+    const ids = await records.all();
+    for (const kind of kinds) await records.make(kind);
+    // Of one guardian, so that the learner has a sibling.
+    const under = { ...ids, learner_id: (await records.make('learner')).id };
+    await records.make('learner_guardian', { under });
     for (const { path: template } of lists) {
-      const path = fillPath(template, (name) => idOf(populated, name));
+      const path = fillPath(template, (name) => idOf(ids, name));
       const whole = await walk(started, path, 'asc', 100);
       expect(whole, path).not.toEqual([]);
       expect(new Set(whole.map(({ id, webhook_id }) => id ?? webhook_id)).size, path).toBe(whole.length);
@@ -151,12 +155,13 @@ onEachDatabase('pagination', (open) => {
 
   describe('refuses', () => {
     it('limits, orders and cursors that are none, on every list', async () => {
-      const { client, server, testKey, live } = await startServer(open);
-      const populated = await populate(client);
-      const foreign = await populate(live);
+      const records = new Records(await startServer(open, { clock: schoolDay() }));
+      const { server, key } = records;
+      const ids = await records.all();
+      const foreign = await (await records.elsewhere()).all();
       for (const { path: template } of lists) {
-        const path = fillPath(template, (name) => idOf(populated, name));
-        const get = (query: string) => raw(server.url, testKey, 'GET', `${path}?${query}`);
+        const path = fillPath(template, (name) => idOf(ids, name));
+        const get = (query: string) => raw(server.url, key, 'GET', `${path}?${query}`);
         for (const limit of ['0', '101', 'abc', '', '-1', '1.5', '1e1', '%2B5', '0x10', '9'.repeat(30)]) {
           const answer = await get(`limit=${limit}`);
           expectProblem(answer, 'invalid_parameter');
@@ -170,16 +175,17 @@ onEachDatabase('pagination', (open) => {
           'null',
           "'",
           '%F0%9F%98%80',
-          ...Object.values(foreign.ids),
-          absentId(populated.ids.learner_id ?? ''),
+          ...Object.values(foreign),
+          absentId(idOf(ids, 'learner_id')),
         ];
         for (const cursor of cursors) expectProblem(await get(`starting_after=${cursor}`), 'invalid_cursor');
       }
     });
 
     it('a cursor of another kind of record and of another school', async () => {
-      const { client, server } = await startServer(open);
-      const { ids } = await populate(client);
+      const started = await startServer(open, { clock: schoolDay() });
+      const { client, server } = started;
+      const ids = await new Records(started).all();
       const other = await server.createSchool({ name: 'Other' });
       const learner = await clientOf(server, other.testKey).learners.create({ name: 'B' });
       for (const cursor of [ids.webhook_id, ids.event_id, learner.id]) {

@@ -2,8 +2,7 @@ import { createServer, ManualClock } from '@rollbook/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { onEachDatabase, openPostgres } from './support/databases.ts';
 import { codeOf, expectProblem } from './support/problems.ts';
-import { clientOf } from './support/school.ts';
-import { raw, startServer } from './support/server.ts';
+import { clientOf, raw, startServer } from './support/server.ts';
 
 const start = '2026-11-21T10:00:20.500Z';
 

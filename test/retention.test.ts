@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document } from './support/document.ts';
 import { refusalOf } from './support/problems.ts';
-import { clientOf } from './support/school.ts';
-import { startServer } from './support/server.ts';
+import { clientOf, startServer } from './support/server.ts';
 
 onEachDatabase('retention', (open) => {
   it('is at first what the document says, in the live school and its test twin', async () => {

@@ -2,8 +2,8 @@ import type { Rollbook } from '@rollbook/sdk';
 import { ManualClock } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { absentId } from './support/fixtures/records.ts';
 import { codeOf, refusalOf } from './support/problems.ts';
-import { absentId } from './support/school.ts';
 import { startServer } from './support/server.ts';
 
 let made = 0;

@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { openPostgres } from './support/databases.ts';
 import { startProxy } from './support/proxy.ts';
 import { startReceiver } from './support/receiver.ts';
-import { clientOf } from './support/school.ts';
 import { schoolYear, today } from './support/school-year.ts';
-import { type Started, startServer } from './support/server.ts';
+import { clientOf, type Started, startServer } from './support/server.ts';
 
 /** A server on PostgreSQL behind a proxy that counts, with an endpoint that is sent every event. */
 async function startCounting(options: CreateServerOptions = {}) {

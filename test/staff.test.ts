@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { document } from './support/document.ts';
 import { codeOf, refusalOf } from './support/problems.ts';
-import { clientOf } from './support/school.ts';
-import { startServer } from './support/server.ts';
+import { clientOf, startServer } from './support/server.ts';
 
 const teacher: StaffCreate = { name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' };
 

@@ -2,12 +2,12 @@ import type { RollbookServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
 import { fillPath, type Operation, operations, pathParameters } from './support/document.ts';
-import { absentId, clientOf, idOf, type Populated, populate, schoolDay } from './support/school.ts';
-import { raw, startServer } from './support/server.ts';
+import { absentId, type Ids, idOf, Records, schoolDay } from './support/fixtures/records.ts';
+import { clientOf, raw, startServer } from './support/server.ts';
 
 interface School {
   key: string;
-  populated: Populated;
+  ids: Ids;
 }
 
 // Reads that are written down would change what is read.
@@ -17,10 +17,10 @@ const call = (server: RollbookServer, key: string, { method, query, example }: O
   raw(server.url, key, method, path + query, example === undefined ? {} : { body: example });
 
 /** All that a school can read of itself. */
-async function readAll(server: RollbookServer, { key, populated }: School): Promise<string> {
+async function readAll(server: RollbookServer, { key, ids }: School): Promise<string> {
   const answers = [];
   for (const operation of reads) {
-    const path = fillPath(operation.path, (name) => idOf(populated, name));
+    const path = fillPath(operation.path, (name) => idOf(ids, name));
     const { status, body } = await call(server, key, operation, path);
     expect(status, operation.id).toBe(200);
     answers.push(JSON.stringify(body));
@@ -32,11 +32,11 @@ const idsIn = (text: string): Set<string> => new Set(text.match(/\b[a-z]{2,5}_[0
 
 /** Two schools of one server, with records of every kind. Nothing is sent. */
 async function twoSchools(open: Parameters<typeof startServer>[0]) {
-  const { server, client, testKey } = await startServer(open, { worker: false, clock: schoolDay() });
-  const { testKey: otherKey } = await server.createSchool({ name: 'Other School' });
-  const own: School = { key: testKey, populated: await populate(client) };
-  const other: School = { key: otherKey, populated: await populate(clientOf(server, otherKey)) };
-  return { server, client, own, other };
+  const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+  const others = await records.elsewhere();
+  const own: School = { key: records.key, ids: await records.all() };
+  const other: School = { key: others.key, ids: await others.all() };
+  return { server: records.server, client: records.client, own, other };
 }
 
 onEachDatabase('schools', (open) => {
@@ -55,7 +55,7 @@ onEachDatabase('schools', (open) => {
       for (const foreign of pathParameters(operation.path)) {
         const fill = (replace: (id: string) => string) =>
           fillPath(operation.path, (name) =>
-            name === foreign ? replace(idOf(other.populated, name)) : idOf(own.populated, name),
+            name === foreign ? replace(idOf(other.ids, name)) : idOf(own.ids, name),
           );
         const answers = [];
         for (const path of [fill((id) => id), fill(absentId)]) {
@@ -72,7 +72,7 @@ onEachDatabase('schools', (open) => {
 
   it('find nothing of each other by filters, cursors or values that must be unique', async () => {
     const { server, client, other } = await twoSchools(open);
-    const { ids } = other.populated;
+    const { ids } = other;
     const theirs = clientOf(server, other.key);
     const unique = { admission_number: '77', external_ids: { sis: '77' } };
     await theirs.learners.create({ name: 'Theirs', ...unique });
@@ -90,9 +90,9 @@ onEachDatabase('schools', (open) => {
     const { server, client, own, other } = await twoSchools(open);
     const learner = await clientOf(server, other.key).learners.create({ name: 'Theirs' });
     const [event] = (await clientOf(server, other.key).events.list({ resource_id: learner.id })).data;
-    const log = (await client.deliveries.list(idOf(own.populated, 'webhook_id'))).data;
+    const log = (await client.deliveries.list(idOf(own.ids, 'webhook_id'))).data;
     expect(log.map(({ event_id }) => event_id)).not.toContain(event?.id);
     const outcomes = (await clientOf(server, other.key).events.deliveries(event?.id ?? '')).data;
-    expect(outcomes.map(({ webhook_id }) => webhook_id)).toEqual([idOf(other.populated, 'webhook_id')]);
+    expect(outcomes.map(({ webhook_id }) => webhook_id)).toEqual([idOf(other.ids, 'webhook_id')]);
   });
 });

@@ -1,96 +1,109 @@
+import type { ImportCreate } from '@rollbook/sdk';
 import { describe, expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
-import { document, operations } from './support/document.ts';
-import { makerOf } from './support/makers.ts';
-import { codeOf, expectProblem, refusalOf } from './support/problems.ts';
-import { populate, schoolDay } from './support/school.ts';
+import { type DocumentedSchema, document, type Operation } from './support/document.ts';
+import type { Kind } from './support/fixtures/fixture.ts';
+import { kinds, resourceOf } from './support/fixtures/kinds.ts';
+import { type Ids, Records, schoolDay } from './support/fixtures/records.ts';
+import { expectProblem, refusalOf } from './support/problems.ts';
 import { startYear } from './support/school-year.ts';
 import { raw, startServer } from './support/server.ts';
-import { verbsOf } from './support/verbs.ts';
 
 interface UniqueText {
-  resource: string;
+  kind: Kind;
   field: string;
   within: string | undefined;
   isEmail: boolean;
 }
 
-/** Every text of the document that is unique, by the resource whose records have it. */
-const texts: UniqueText[] = operations
-  .filter(({ id }) => id.endsWith('.create'))
-  .flatMap(({ id, 'x-record': record = '' }) =>
-    Object.entries(document.components.schemas[record]?.properties ?? {}).flatMap(([field, schema]) => {
-      const unique = schema['x-unique'] as { within?: string; caseless: boolean } | undefined;
-      const resource = id.slice(0, id.indexOf('.'));
-      return unique?.caseless
-        ? [{ resource, field, within: unique.within, isEmail: schema.format === 'email' }]
-        : [];
-    }),
-  );
+/** Every text of the document that is unique, by the kind of the records that have it. */
+const texts: UniqueText[] = kinds.flatMap((kind) =>
+  Object.entries(schemaOf(kind).properties ?? {}).flatMap(([field, schema]) => {
+    const unique = schema['x-unique'] as { within?: string; caseless: boolean } | undefined;
+    return unique?.caseless
+      ? [{ kind, field, within: unique.within, isEmail: schema.format === 'email' }]
+      : [];
+  }),
+);
 
-const imported = document.components.schemas.Import?.properties?.kind?.enum ?? [];
+function schemaOf(kind: Kind): DocumentedSchema {
+  return document.components.schemas[resourceOf(kind).get['x-record'] ?? ''] ?? {};
+}
+
+type Imported = ImportCreate['kind'];
+
+/** The kind of the imports whose rows are records of a kind: its resource, with underscores. */
+function importedAs(kind: Kind): Imported | undefined {
+  const imported = (document.components.schemas.Import?.properties?.kind?.enum ?? []) as Imported[];
+  const [resource = ''] = resourceOf(kind).get.id.split('.');
+  return imported.find((one) => one === resource.replaceAll('-', '_'));
+}
 
 /** The same text in other cases; the last also composed otherwise. */
 const spellings = ({ isEmail }: UniqueText): [string, string, string] =>
   isEmail ? ['Ab@Example.org', 'aB@eXample.ORG', 'ab@example.org'] : ['Éa 1', 'éA 1', 'E\u0301A 1'];
 
 onEachDatabase('a text that is unique', (open) => {
-  it.each(texts)('is so whatever its case: $resource $field', async (text) => {
-    const { resource, field, within, isEmail } = text;
-    const started = await startServer(open, { clock: schoolDay() });
-    const { client, server } = started;
-    const populated = await populate(client);
-    const { ids } = populated;
-    const call = verbsOf(started, resource, populated);
-    const maker = makerOf(resource);
-    let n = 0;
-    const make = (value: string) => maker(client, { [field]: value }, ++n, ids);
-    const read = async (id: string) => (await call('get', id)).body[field];
+  it.each(texts)('is so whatever its case: $kind $field', async (text) => {
+    const { kind, field, within, isEmail } = text;
+    const { get, list, update, archive, restore } = resourceOf(kind);
+    if (!list || !update || !archive || !restore) throw new Error(`${kind} lacks a standard operation`);
+    const records = new Records(await startServer(open, { clock: schoolDay() }));
+    const { client, server, key } = records;
+    const wishes = (value: string) => ({ body: { [field]: value } });
+    const make = (value: string) => records.make(kind, wishes(value));
+    const refused = async (operation: Operation, ids: Ids, sent?: object) => {
+      const answer = await records.send(operation, ids, sent);
+      expectProblem(answer, 'already_exists');
+      return answer.body.existing_id;
+    };
+    const refusedToMake = async (value: string) => {
+      const draft = await records.draft(kind, wishes(value));
+      return refused(draft.operation, draft.ids, draft.body);
+    };
+    const read = async (ids: Ids) => (await records.carryOut(get, ids))[field];
     const asKept = (value: string) => (isEmail ? value.toLowerCase() : value);
     const [one, other, third] = spellings(text);
 
     const first = await make(one);
-    expect(await read(first.id)).toBe(asKept(one));
-    const taken = { status: 409, code: 'already_exists', existing_id: first.id };
-    for (const value of [one, other, third]) expect(await refusalOf(make(value))).toMatchObject(taken);
-    const list = operations.find(({ id }) => id === `${resource}.list`);
-    if (list?.parameters.some(({ name }) => name === field)) {
+    expect(await read(first.ids)).toBe(asKept(one));
+    for (const value of [one, other, third]) expect(await refusedToMake(value)).toBe(first.id);
+    if (list.parameters.some(({ name }) => name === field)) {
       for (const value of [one, other, third]) {
         const path = `${list.path}?${new URLSearchParams({ [field]: value })}`;
-        const { body } = await raw(server.url, started.testKey, 'GET', path);
-        expect(body.data, value).toMatchObject([{ id: first.id }]);
+        const answer = await raw(server.url, key, 'GET', path);
+        expect(answer.body.data, value).toMatchObject([{ id: first.id }]);
       }
     }
 
     // Its own it may be written in another case, and is shown so.
-    expect((await call('update', first.id, { [field]: other })).body).toMatchObject({
+    expect(await records.carryOut(update, first.ids, { [field]: other })).toMatchObject({
       [field]: asKept(other),
     });
     const second = await make(isEmail ? 'cd@example.org' : 'Another');
-    const renamed = await call('update', second.id, { [field]: one });
-    expectProblem(renamed, 'already_exists');
-    expect(renamed.body.existing_id).toBe(first.id);
+    expect(await refused(update, second.ids, { [field]: one })).toBe(first.id);
 
-    const kind = resource.replaceAll('-', '_');
-    if (imported.includes(kind)) {
-      const row = { [field]: third, ...(within ? { [within]: ids[within] } : {}) };
-      const body = { kind, source: 'walk', rows: [row] } as Parameters<typeof client.imports.create>[0];
-      const { id } = await client.imports.create(body);
+    const rows = importedAs(kind);
+    if (rows) {
+      const row = { [field]: third, ...(within ? { [within]: first.ids[within] } : {}) };
+      const { id } = await client.imports.create({ kind: rows, source: 'walk', rows: [row] });
       await server.drainJobs();
       const { data } = await client.imports.rows(id);
       expect(data).toMatchObject([{ result: isEmail ? 'unchanged' : 'updated', record_id: first.id }]);
-      expect(await read(first.id)).toBe(asKept(third));
+      expect(await read(first.ids)).toBe(asKept(third));
     }
 
-    expect((await call('archive', first.id)).status).toBe(200);
+    await records.carryOut(archive, first.ids);
     const next = await make(other);
-    const restored = await call('restore', first.id);
-    expectProblem(restored, 'already_exists');
-    expect(restored.body.existing_id).toBe(next.id);
+    expect(await refused(restore, first.ids)).toBe(next.id);
 
-    expect((await call('archive', next.id)).status).toBe(200);
-    const atOnce = [one, other, third].map((value) => codeOf(make(value)));
-    expect((await Promise.all(atOnce)).sort()).toEqual(['already_exists', 'already_exists', 'done']);
+    await records.carryOut(archive, next.ids);
+    const drafts = await Promise.all([one, other, third].map((value) => records.draft(kind, wishes(value))));
+    const answers = await Promise.all(
+      drafts.map((draft) => records.send(draft.operation, draft.ids, draft.body)),
+    );
+    const outcomes = answers.map(({ status, body: { code } }) => (status === 201 ? 'done' : code));
+    expect(outcomes.sort()).toEqual(['already_exists', 'already_exists', 'done']);
   });
 });
 

@@ -2,25 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { ManualClock } from '@rollbook/server';
 import { expect } from 'vitest';
 import { type Operation, operations } from '../support/document.ts';
-import { absentId } from '../support/school.ts';
+import { operationOf, resourceOf } from '../support/fixtures/kinds.ts';
+import { absentId } from '../support/fixtures/records.ts';
 import { graphs } from './check-log.ts';
-import {
-  attempt,
-  dayMs,
-  type Kind,
-  pathOf,
-  prefixes,
-  resourceOf,
-  type School,
-  type Shown,
-} from './school.ts';
+import { absentOf, attempt, dayMs, kinds, pathOf, type School, type Shown } from './school.ts';
 import { calls, type Step } from './steps.ts';
 import { carriedOut, type Exchange } from './tape.ts';
 
 type Probe = (school: School, step: Step) => Promise<void>;
 
-const kinds = Object.keys(prefixes) as Kind[];
-const editable = kinds.filter((kind) => !['invitation', 'import'].includes(kind));
+const editable = kinds.filter((kind) => resourceOf(kind).update);
 
 /** Some record that can be changed. */
 function anyRecord(school: School, { a, b }: Step): Shown | undefined {
@@ -109,9 +100,7 @@ export const probes: Record<string, Probe> = {
     const { status, archived_at } = JSON.parse(before.text);
     const actions = Object.entries(graphs.get(kind) ?? {}).filter(
       ([name, { from }]) =>
-        !from.includes(status) &&
-        bodies[name] !== undefined &&
-        operationIds.has(`${resourceOf(kind)}.${name}`),
+        !from.includes(status) && bodies[name] !== undefined && operationOf(kind, name) !== undefined,
     );
     const [name = '', { to = '' } = {}] = actions[c % Math.max(1, actions.length)] ?? [];
     const body = bodies[name]?.(school);
@@ -131,7 +120,7 @@ export const probes: Record<string, Probe> = {
     const operation = operations[(a * 100 + b) % operations.length];
     if (!other || !operation || operation.token || operation.id === 'imports.create') return;
     const ids = new Map<string, string>();
-    for (const kind of kinds) ids.set(`${kind}_id`, other.record(kind, c)?.id ?? absentId(prefixes[kind]));
+    for (const kind of kinds) ids.set(`${kind}_id`, other.record(kind, c)?.id ?? absentOf(kind));
     const ask = async (name: (id: string) => string) => {
       const find = (field: string) => {
         const id = ids.get(field.replace(/^(to|from)_/, '').replace(/_ids$/, '_id'));
@@ -224,7 +213,6 @@ function tick({ server: { clock } }: School, ms: number): void {
   clock.advance(ms);
 }
 
-const operationIds = new Set(operations.map(({ id }) => id));
 const refusal = (from: string, to: string) => ({ code: 'invalid_state_transition', from, to });
 
 /** What the actions are sent, so that nothing but the state of the record is wrong. */

@@ -1,9 +1,11 @@
 import { Rollbook, RollbookError } from '@rollbook/sdk';
 import { type CreatedSchool, ManualClock, type RollbookServer } from '@rollbook/server';
 import type { TestDatabase } from '../support/databases.ts';
-import { document } from '../support/document.ts';
+import { document, fillPath } from '../support/document.ts';
+import type { Kind } from '../support/fixtures/fixture.ts';
+import { kinds as fixtureKinds, resourceOf } from '../support/fixtures/kinds.ts';
+import { absentId } from '../support/fixtures/records.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
-import { absentId } from '../support/school.ts';
 import { schoolYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 import { type Exchange, Tape } from './tape.ts';
@@ -16,29 +18,15 @@ export interface Shown {
   [field: string]: unknown;
 }
 
-/** Prefixes of the ids of the records that are made. */
-export const prefixes = {
-  academic_year: 'ayr',
-  term: 'trm',
-  calendar_exception: 'cal',
-  grade_level: 'grl',
-  subject: 'sbj',
-  class: 'cls',
-  learner: 'lrn',
-  guardian: 'gdn',
-  learner_guardian: 'lgd',
-  medical_note: 'med',
-  enrollment: 'enr',
-  staff: 'stf',
-  invitation: 'ivt',
-  role_assignment: 'rol',
-  qualification: 'qlf',
-  import: 'imp',
-} as const;
 /** Kinds of which the oldest are those that others refer to. */
 const lasting = new Set<Kind>(['learner', 'guardian', 'class', 'term', 'academic_year', 'staff']);
-export type Kind = keyof typeof prefixes;
-export const isKind = (object: string): object is Kind => object in prefixes;
+/** The kinds of records that are made, and changed in any way; nobody touches the keys and endpoints by which they are watched. */
+export const kinds = fixtureKinds.filter(
+  (kind) => resourceOf(kind).create && kind !== 'api_key' && kind !== 'webhook',
+);
+export const isKind = (object: string): object is Kind => kinds.some((kind) => kind === object);
+/** An id of a kind that no record has. */
+export const absentOf = (kind: Kind): string => absentId(`${resourceOf(kind).prefix}_`);
 
 /** A school under test, and all that was said to it. */
 export class School {
@@ -113,7 +101,7 @@ export class School {
     const few = lasting.has(kind) ? live.slice(0, 3) : live.slice(-4);
     const from =
       n < 60 ? few : n < 91 ? live : n < 96 ? this.ids(kind, 'any') : n < 98 ? this.#foreign(kind) : [];
-    return from[n % Math.max(1, from.length)] ?? absentId(`${prefixes[kind]}_`);
+    return from[n % Math.max(1, from.length)] ?? absentOf(kind);
   }
 
   /** The id of the term that is on, or comes next, and sometimes of another. */
@@ -174,32 +162,11 @@ export const dayMs = 86_400_000;
 export const dayOf = (ms: number): string => new Date(ms + 2 * 3_600_000).toISOString().slice(0, 10);
 
 /** The path of a record. */
-export function pathOf({ object, id, ...record }: Shown): string {
-  const parent = resourcePaths[object as Kind].replace(/\{(\w+)\}/, (_, field) => String(record[field]));
-  return `/v1/${parent}/${id}`;
+export function pathOf(record: Shown): string {
+  if (!isKind(record.object)) throw new Error(`${record.id} is of no kind that is made`);
+  const own = `${record.object}_id`;
+  return fillPath(resourceOf(record.object).path, (name) => String(name === own ? record.id : record[name]));
 }
-
-/** The name of the resource whose operations work on a kind of record. */
-export const resourceOf = (kind: Kind): string => resourcePaths[kind].split('/').at(-1) ?? '';
-
-const resourcePaths: Record<Kind, string> = {
-  academic_year: 'academic-years',
-  term: 'terms',
-  calendar_exception: 'calendar-exceptions',
-  grade_level: 'grade-levels',
-  subject: 'subjects',
-  class: 'classes',
-  learner: 'learners',
-  guardian: 'guardians',
-  learner_guardian: 'learners/{learner_id}/guardians',
-  medical_note: 'learners/{learner_id}/medical-notes',
-  enrollment: 'enrollments',
-  staff: 'staff',
-  invitation: 'invitations',
-  role_assignment: 'staff/{staff_id}/roles',
-  qualification: 'staff/{staff_id}/qualifications',
-  import: 'imports',
-};
 
 /** Two schools of a server, with what came to their endpoints. */
 export interface World {

@@ -12,8 +12,11 @@ import type {
   Staff,
   Term,
 } from '@rollbook/sdk';
+import { fillPath, pathParameters } from '../support/document.ts';
+import type { Kind } from '../support/fixtures/fixture.ts';
+import { resourceOf } from '../support/fixtures/kinds.ts';
 import { type History, histories } from './history.ts';
-import { type Kind, pathOf, type School, type Shown } from './school.ts';
+import { isKind, kinds, pathOf, type School, type Shown } from './school.ts';
 
 /** What a kind of record looks like, of those that are looked at. */
 interface Types {
@@ -53,36 +56,38 @@ async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
   return items;
 }
 
+/** The paths of the lists of a kind: one, or one for each record under which there are such lists. */
+function listsOf(school: School, kind: Kind): string[] {
+  const { list, collection } = resourceOf(kind);
+  if (!list) throw new Error(`There is no list of ${kind}`);
+  const archived = list.parameters.some(({ name }) => name === 'archived') ? '&archived=any' : '';
+  const [parent] = pathParameters(collection);
+  const owner = parent?.replace(/_id$/, '') ?? '';
+  const paths = isKind(owner)
+    ? school.ids(owner, 'any').map((id) => fillPath(collection, () => id))
+    : [collection];
+  return paths.map((path) => `${path}?limit=100${archived}`);
+}
+
+async function idsIn(school: School, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { text } = await school.send('GET', path + cursor);
+    const { data, next_cursor } = JSON.parse(text);
+    for (const { id } of data) ids.push(id);
+    if (next_cursor === null) return ids;
+    cursor = `&starting_after=${next_cursor}`;
+  }
+}
+
 /** Reads everything through the API, each record in its list and by itself. */
 export async function readSchool(school: School): Promise<Snapshot> {
   const { client } = school;
-  const any = { archived: 'any', limit: 100 } as const;
-  const learners = await all(client.learners.list(any));
-  const staff = await all(client.staff.list(any));
-  const lists: { id: string }[][] = [
-    learners,
-    staff,
-    await all(client.guardians.list(any)),
-    await all(client.enrollments.list(any)),
-    await all(client.academicYears.list(any)),
-    await all(client.terms.list(any)),
-    await all(client.classes.list(any)),
-    await all(client.gradeLevels.list(any)),
-    await all(client.subjects.list(any)),
-    await all(client.calendarExceptions.list(any)),
-    await all(client.invitations.list({ limit: 100 })),
-    await all(client.imports.list({ limit: 100 })),
-  ];
-  for (const { id } of learners) {
-    lists.push(await all(client.learnerGuardians.list(id, any)));
-    lists.push(await all(client.medicalNotes.list(id, any)));
-  }
-  for (const { id } of staff) {
-    lists.push(await all(client.roleAssignments.list(id, any)));
-    lists.push(await all(client.qualifications.list(id, any)));
-  }
+  const ids: string[] = [];
+  for (const kind of kinds)
+    for (const path of listsOf(school, kind)) ids.push(...(await idsIn(school, path)));
   const records: Snapshot['records'] = new Map();
-  for (const { id } of lists.flat()) {
+  for (const id of ids) {
     const listed = school.known.get(id);
     if (!listed) throw new Error(`${id} is in a list and was not heard of`);
     const { etag, text } = await school.send('GET', pathOf(listed));

@@ -31,10 +31,14 @@ export async function startServer(
     await database[Symbol.asyncDispose]();
   });
   const school = await server.createSchool({ name: 'Example School' });
-  const client = new Rollbook({ apiKey: school.testKey, baseUrl: server.url, maxRetries: 0 });
-  const live = new Rollbook({ apiKey: school.liveKey, baseUrl: server.url, maxRetries: 0 });
+  const client = clientOf(server, school.testKey);
+  const live = clientOf(server, school.liveKey);
   return { server, database, client, live, ...school };
 }
+
+/** A client with a key, which sends each request once. */
+export const clientOf = (server: RollbookServer, apiKey: string): Rollbook =>
+  new Rollbook({ apiKey, baseUrl: server.url, maxRetries: 0 });
 
 /** Starts a node:http server that is not Rollbook's own, and gives its URL; it ends with the test. */
 export async function listen(listener: RequestListener): Promise<string> {
