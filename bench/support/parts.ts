@@ -114,6 +114,7 @@ export class Parts {
         external_ids: '{}',
         metadata: JSON.stringify(given.metadata),
         name_folded: String(given.name).toLowerCase(),
+        admission_number_key: null,
       });
       event?.({ id: eventId, resource_id: id, data: json, created_at: now });
       delivery?.({ id: randomUUID(), event_id: eventId, scheduled_at: now, created_at: now });
