@@ -8,8 +8,14 @@ export default defineConfig({
     // No module of the product has state: files share what they import, and code that is already compiled.
     isolate: false,
     projects: [
-      { test: { name: 'webhook-verify', include: ['packages/webhook-verify/**/*.test.ts'] } },
-      { test: { name: 'sdk', include: ['packages/sdk/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'webhook-verify',
+          include: ['packages/webhook-verify/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'sdk', include: ['packages/sdk/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'server',

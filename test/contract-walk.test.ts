@@ -187,7 +187,10 @@ onEachDatabase('the headers of a response', (open) => {
   });
 
   it('are declared for requests past the rate limit', async () => {
-    const { server, testKey } = await startServer(open, { rateLimits: { reads: 1, writes: 1 } });
+    const { server, testKey } = await startServer(open, {
+      clock: schoolDay(),
+      rateLimits: { reads: 1, writes: 1 },
+    });
     await raw(server.url, testKey, 'GET', '/v1/school');
     await raw(server.url, testKey, 'POST', '/v1/rooms', { body: {} });
     for (const operation of operations.filter(({ token }) => !token)) {
