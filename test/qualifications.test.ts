@@ -34,7 +34,7 @@ onEachDatabase('a qualification', (open) => {
       title: 'Bachelor of Education',
       kind: 'degree',
       nqf_level: 8,
-      subjects: [maths.id],
+      subject_ids: [maths.id],
     });
     expect(degree).toMatchObject({
       id: expect.stringMatching(/^qlf_/),
@@ -42,7 +42,7 @@ onEachDatabase('a qualification', (open) => {
       staff_id: id,
       status: 'unverified',
       rejected_reason: null,
-      subjects: [maths.id],
+      subject_ids: [maths.id],
     });
     const aid = await client.qualifications.create(id, firstAid);
     expect((await client.qualifications.list(id)).data).toEqual([degree, aid]);
@@ -54,11 +54,11 @@ onEachDatabase('a qualification', (open) => {
     expect(await codeOf(client.qualifications.verify(id, aid.id))).toBe('resource_archived');
     expect(await client.qualifications.restore(id, aid.id)).toMatchObject({ archived_at: null });
     expect(
-      await refusalOf(client.qualifications.create(id, { ...firstAid, subjects: ['sbj_none'] })),
-    ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subjects/0' }] });
+      await refusalOf(client.qualifications.create(id, { ...firstAid, subject_ids: ['sbj_none'] })),
+    ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subject_ids/0' }] });
     expect(
-      await refusalOf(client.qualifications.update(id, degree.id, { subjects: ['sbj_none'] })),
-    ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subjects/0' }] });
+      await refusalOf(client.qualifications.update(id, degree.id, { subject_ids: ['sbj_none'] })),
+    ).toMatchObject({ code: 'unknown_reference', errors: [{ pointer: '/subject_ids/0' }] });
     await client.staff.archive(other);
     expect(await codeOf(client.qualifications.create(other, firstAid))).toBe('resource_archived');
   });

@@ -28,7 +28,7 @@ onEachDatabase('a staff member', (open) => {
       name: 'Sam Example',
       email: 'sam.example@example.org',
       status: 'active',
-      subjects: [],
+      subject_ids: [],
       employment: 'sgb',
       job_title: null,
       login_identity: null,
@@ -118,17 +118,17 @@ onEachDatabase('a staff member', (open) => {
     const { client, live } = await startServer(open);
     const maths = await subject(client, 'MATH');
     const foreign = await subject(live, 'ART');
-    expect(await refusalOf(client.staff.create({ ...teacher, subjects: [foreign.id] }))).toMatchObject({
+    expect(await refusalOf(client.staff.create({ ...teacher, subject_ids: [foreign.id] }))).toMatchObject({
       code: 'unknown_reference',
     });
-    const { id } = await client.staff.create({ ...teacher, subjects: [maths.id] });
-    expect(await refusalOf(client.staff.update(id, { subjects: [maths.id, foreign.id] }))).toMatchObject({
+    const { id } = await client.staff.create({ ...teacher, subject_ids: [maths.id] });
+    expect(await refusalOf(client.staff.update(id, { subject_ids: [maths.id, foreign.id] }))).toMatchObject({
       status: 422,
       code: 'unknown_reference',
-      errors: [{ pointer: '/subjects/1' }],
+      errors: [{ pointer: '/subject_ids/1' }],
     });
     await client.subjects.archive(maths.id);
-    expect((await client.staff.update(id, { job_title: 'Head' })).subjects).toEqual([maths.id]);
+    expect((await client.staff.update(id, { job_title: 'Head' })).subject_ids).toEqual([maths.id]);
     expect((await client.staff.list({ subject_id: maths.id })).data).toMatchObject([{ id }]);
     expect((await client.staff.list({ subject_id: foreign.id })).data).toEqual([]);
   });

@@ -85,6 +85,51 @@ onEachDatabase('API versions', (open) => {
     });
   });
 
+  it('takes and gives the subjects of staff and qualifications by the name that they have in the version', async () => {
+    const { client, server, testKey, receiver } = await startHooked(open);
+    const before = '2026-11-01';
+    const old = inVersion(server.url, testKey, before);
+    await old('POST', '/v1/webhooks', { url: receiver.url, events: ['staff.created'] });
+    const { id: maths } = await client.subjects.create({ name: 'Mathematics', code: 'MATH' });
+    const sam = { name: 'Sam', email: 'sam@example.org', staff_type: 'teacher' };
+    const member = await old('POST', '/v1/staff', { ...sam, subjects: [maths] });
+    expect(member.body).toMatchObject({ subjects: [maths] });
+    expect(member.body).not.toHaveProperty('subject_ids');
+    const path = `/v1/staff/${member.body.id}`;
+    expect(await client.staff.get(member.body.id)).toMatchObject({ subject_ids: [maths] });
+    const degree = { title: 'Degree', kind: 'degree', subjects: [maths] };
+    const qualification = await old('POST', `${path}/qualifications`, degree);
+    expect(qualification.body).toMatchObject({ subjects: [maths] });
+    const own = `${path}/qualifications/${qualification.body.id}`;
+    expect((await old('PATCH', own, { subjects: [] })).body).toMatchObject({ subjects: [] });
+    expect((await old('GET', `${path}/qualifications`)).body.data).toMatchObject([{ subjects: [] }]);
+
+    for (const [method, url, more] of [
+      ['POST', '/v1/staff', { ...sam, email: 'zoe@example.org' }],
+      ['PATCH', path, {}],
+      ['PATCH', own, {}],
+    ] as const) {
+      const unknown = await old(method, url, { ...more, subjects: [maths, 'sbj_none'] });
+      expect(unknown.body).toMatchObject({
+        code: 'unknown_reference',
+        errors: [{ pointer: '/subjects/1' }],
+      });
+      const later = await old(method, url, { ...more, subject_ids: [maths] });
+      expect(later.body).toMatchObject({ code: 'unknown_field', errors: [{ pointer: '/subject_ids' }] });
+    }
+    const rows = [{ ...sam, external_id: '1', subjects: ['sbj_none'] }];
+    const { id } = (await old('POST', '/v1/imports', { kind: 'staff', source: 'sis', rows })).body;
+    await server.drainJobs();
+    expect((await old('GET', `/v1/imports/${id}/rows`)).body.data).toMatchObject([
+      { code: 'unknown_reference', errors: [{ pointer: '/subjects/0' }] },
+    ]);
+    await server.drainDeliveries();
+    const sent = receiver.received.filter(({ event }) => event.type === 'staff.created');
+    const shown = new Map(sent.map(({ event }) => [event.version, event.data]));
+    expect(shown.get(before)).toMatchObject({ subjects: [maths] });
+    expect(shown.get(newest)).toMatchObject({ subject_ids: [maths] });
+  });
+
   it('uses the version pinned to the key unless the request names one, and says which it used', async () => {
     const { client, server, testKey } = await startServer(open);
     const pinned = await client.apiKeys.create({

@@ -1,4 +1,5 @@
 import { introduce } from './introduction.ts';
+import { idSchema, needsOthers, refIn } from './relations.ts';
 import { ProblemResponses, responseHeaders } from './responses.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
@@ -156,6 +157,8 @@ function expandOperation(
   if (scopes) add('missing_api_key', 'invalid_api_key', 'expired_api_key');
   if (scopes?.length) add('insufficient_scope');
   if (isList) add('invalid_cursor');
+  if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
+  if (verb === 'restore' && needsOthers(source.schemas[recordName] ?? {})) add('unknown_reference');
   if (pathParameters.length > 0) add('not_found');
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
@@ -191,13 +194,7 @@ function expandOperation(
       ...(action ? { 'x-action': verb } : {}),
       ...(isList ? { 'x-page': logName ? 'log' : 'record' } : {}),
       parameters: [
-        ...pathParameters.map((name) => ({
-          name,
-          in: 'path',
-          required: true,
-          description: `Identifier of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
-          schema: { type: 'string', minLength: 1, maxLength: 64 },
-        })),
+        ...pathParameters.map((name) => pathParameter(source, name)),
         ...(isList ? paging : []),
         ...(isList && record ? recordFilters : []),
         ...parameters,
@@ -235,6 +232,20 @@ function expandOperation(
     },
     { scopes: Object.keys(source.root['x-scopes']), events: Object.keys(source.events) },
   );
+}
+
+/** A parameter of a path: the identifier of a record of the kind after which it is named. */
+function pathParameter({ schemas }: Source, name: string): Node {
+  const object = name.replace(/_id$/, '');
+  const prefix: string | undefined = schemas[pascal(object)]?.example?.id?.split('_')[0];
+  if (!prefix) throw new Error(`{${name}}: no schema ${pascal(object)} with an id in its example`);
+  return {
+    name,
+    in: 'path',
+    required: true,
+    description: `Identifier of the ${object.replaceAll('_', ' ')}, prefix \`${prefix}_\`.`,
+    schema: idSchema([prefix]),
+  };
 }
 
 const moveText = ({ from, to }: Node, makesSecret: boolean): string => {

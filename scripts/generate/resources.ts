@@ -1,3 +1,4 @@
+import { filterNameOf, type Relations, refIn, targetsOf } from './relations.ts';
 import type { Node } from './source.ts';
 
 /** What a family says of a resource: where it is, whose scopes it takes, and which verbs it has. */
@@ -39,6 +40,7 @@ export function expandResource(
   name: string,
   { record, scope, path = `/v1/${name}`, verbs }: ResourceSource,
   schemas: Record<string, Node>,
+  relations: Relations,
 ): Record<string, Record<string, Node>> {
   const schema = schemas[record];
   if (!schema?.['x-record']) throw new Error(`${name}: ${record} is not the schema of a record`);
@@ -51,6 +53,7 @@ export function expandResource(
       tail: `/${verb}`,
     };
     const { summary, text, filters, errors, emits, body, result, secret, audited, max_body } = own ?? {};
+    const parameters = verb === 'list' ? filtersOf(schema, path, filters, relations) : [];
     const at = (where.onRecord ? onRecord : path) + tail;
     paths[at] ??= {};
     paths[at][method] = {
@@ -59,7 +62,7 @@ export function expandResource(
       ...(text ? { description: text } : {}),
       security: [{ apiKey: [`${method === 'get' ? 'read' : 'write'}:${scope}`] }],
       'x-record': record,
-      ...(filters ? { parameters: Object.entries(filters).map((entry) => filter(schema, entry)) } : {}),
+      ...(parameters.length > 0 ? { parameters } : {}),
       ...(errors ? { 'x-errors': errors } : {}),
       ...(emits ? { 'x-emits': emits } : {}),
       ...(body ? { 'x-body': body } : {}),
@@ -72,10 +75,32 @@ export function expandResource(
   return paths;
 }
 
+/** The filters of a list: those that its source names, and one for each reference that is not named by the path. */
+function filtersOf(
+  record: Node,
+  path: string,
+  own: VerbSource['filters'] = {},
+  relations: Relations,
+): Node[] {
+  const { many } = record['x-record'];
+  const references = Object.entries<Node>(record.properties).flatMap(([field, property]) => {
+    const ref = refIn(property);
+    const name = filterNameOf(field);
+    if (!ref || name in own || path.includes(`{${name}}`)) return [];
+    const [target = '', ...others] = targetsOf(ref);
+    const which = others.length > 0 ? `with this \`${field}\`` : `of this ${relations.nameOf(target)}`;
+    return [[name, `Only ${many} ${which}.`] as const];
+  });
+  return [...Object.entries(own), ...references].map(([name, source]) =>
+    filter(record, name, relations.ids(source)),
+  );
+}
+
 /** A filter of a list: its text, and where it is not that of the field of its name, its schema. */
-function filter(record: Node, [name, own]: [string, string | Node]): Node {
+function filter(record: Node, name: string, own: string | Node): Node {
   const { description, ...schema }: Node = typeof own === 'string' ? { description: own } : own;
-  const property = record.properties[name];
+  const { [name]: field, [name.replace(/_id$/, '_ids')]: list } = record.properties;
+  const property = field ?? list?.items;
   if (!property && !schema.type)
     throw new Error(`filter ${name}: there is no such field, so it needs a type`);
   const how = property?.['x-unique']?.caseless ? ', without regard to case.' : '.';
@@ -93,7 +118,9 @@ function filterSchema({
   readOnly: _readOnly,
   ...property
 }: Node): Node {
-  const schema: Node = Object.fromEntries(Object.entries(property).filter(([key]) => !key.startsWith('x-')));
+  const schema: Node = Object.fromEntries(
+    Object.entries(property).filter(([key]) => key === 'x-ref' || !key.startsWith('x-')),
+  );
   const type = [schema.type].flat().find((one) => one !== 'null');
   return {
     ...schema,

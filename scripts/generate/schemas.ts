@@ -1,3 +1,4 @@
+import { refIn } from './relations.ts';
 import type { Node, Source } from './source.ts';
 
 const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
@@ -148,7 +149,7 @@ function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | un
     if (!isField) continue;
     const { readOnly: _readOnly, ...field } = input(property, 'row');
     properties[key] = field;
-    if (property['x-ref']) properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
+    if (refIn(property)) properties[key.replace(/_id(s?)$/, '_external_id$1')] = byExternalId(key, field);
   }
   return {
     type: 'object',
@@ -207,7 +208,6 @@ function output(property: Node, sensitiveScope: string): Node {
 function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
   const {
     'x-input': _input,
-    'x-ref': _ref,
     'x-unique': _unique,
     'x-in-path': _inPath,
     'x-create-enum': createEnum,

@@ -67,6 +67,8 @@ function checked(schema: Node): Node {
       .filter(
         ([key]) =>
           !['description', 'example', 'default'].includes(key) &&
+          // The form of an id is for readers: the server takes one of another form for that of no record.
+          !(key === 'pattern' && 'x-ref' in schema) &&
           !(key.startsWith('x-') && key !== 'x-extensible-enum'),
       )
       .map(([key, value]) => {

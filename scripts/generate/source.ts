@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { relate } from './relations.ts';
+import { Relations } from './relations.ts';
 import { expandResource, type ResourceSource } from './resources.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -32,6 +32,7 @@ export interface ErrorSource {
 export interface Source {
   root: Node;
   tags: Node[];
+  resources: Record<string, ResourceSource>;
   paths: Record<string, Record<string, Node>>;
   schemas: Record<string, Node>;
   events: Record<string, EventSource>;
@@ -44,6 +45,7 @@ export function readSource(directory: string): Source {
   const source: Source = {
     root: read('openapi.yaml'),
     tags: [],
+    resources: {},
     paths: {},
     schemas: {},
     events: {},
@@ -52,16 +54,20 @@ export function readSource(directory: string): Source {
   };
   const files = readdirSync(join(directory, 'families')).sort();
   const families = files.map((file) => [file, read(`families/${file}`)] as const);
-  for (const [file, { schemas }] of families) merge(source.schemas, schemas, file);
-  source.schemas = relate(source.schemas);
+  for (const [file, { schemas, resources }] of families) {
+    merge(source.schemas, schemas, file);
+    merge(source.resources, resources, file);
+  }
+  const relations = new Relations(source.resources, source.schemas);
+  source.schemas = relations.schemas();
   for (const [file, family] of families) {
     if (family.tag) source.tags.push(family.tag);
     const paths: Record<string, Record<string, Node>> = {};
-    for (const [name, resource] of Object.entries<Node>(family.resources ?? {})) {
+    for (const [name, resource] of Object.entries<ResourceSource>(family.resources ?? {})) {
       // A family may write out an odd operation on the path of a resource.
-      merge(paths, expandResource(name, resource as ResourceSource, source.schemas), file);
+      merge(paths, expandResource(name, resource, source.schemas, relations), file);
     }
-    for (const [path, operations] of Object.entries<Record<string, Node>>(family.paths ?? {}))
+    for (const [path, operations] of Object.entries<Record<string, Node>>(relations.ids(family.paths ?? {})))
       paths[path] = { ...paths[path], ...operations };
     for (const operations of Object.values(paths)) {
       for (const operation of Object.values(operations)) operation.tags = [family.tag.name];

@@ -6,6 +6,14 @@ export type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 export type OperationId = keyof typeof operations;
 
+/** The resource to whose records an id leads; where that is one of several, by the value of another property. */
+export interface Ref {
+  to: string | Record<string, string>;
+  by?: string;
+  /** What archiving the record referred to does to those that refer to it. */
+  archived?: 'refuse' | 'keep' | 'end';
+}
+
 /** What the server reads of a schema of the document. */
 export interface Schema {
   $ref?: string;
@@ -37,6 +45,8 @@ export interface Schema {
   'x-rows'?: Record<string, Schema>;
   example?: unknown;
   description?: string;
+  /** It is the id of a record. */
+  'x-ref'?: Ref;
   /** No two live records share its value: texts do not where only their case differs. */
   'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {
@@ -99,6 +109,15 @@ export function schemaOf(name: string): Schema {
 /** The schema that a reference leads to, or the schema itself. */
 export const referredBy = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
+
+/**
+ * A schema as values are checked against it. The form of an id is for readers: one of another form is the id of no
+ * record, and is refused or not found like any other such id.
+ */
+export function checkedForm<S>(schema: S): S {
+  const isId = typeof schema === 'object' && schema !== null && 'x-ref' in schema;
+  return isId ? { ...schema, pattern: undefined } : schema;
+}
 
 const documented = Object.values(parsed.paths).flatMap((item) => Object.values(item));
 

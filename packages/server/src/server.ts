@@ -14,6 +14,7 @@ import { DataKeys } from './data-keys.ts';
 import type { Database } from './db/database.ts';
 import { QueryCache } from './db/resource-queries.ts';
 import { handlers, prepare } from './families/index.ts';
+import { resources } from './families/resources.ts';
 import { admission } from './http/admit.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
@@ -157,7 +158,11 @@ async function assemble(
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
-  const works = new SchoolWorks(services, new QueryCache(), parts.checkAnswers ? eventCheck : undefined);
+  const works = new SchoolWorks(
+    services,
+    new QueryCache(resources),
+    parts.checkAnswers ? eventCheck : undefined,
+  );
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);

@@ -434,7 +434,7 @@ export interface CalendarDay {
   date: string;
   /** Whether there is school. */
   school_day: boolean;
-  /** The term in which it lies. */
+  /** The term in which it lies, prefix `trm_`. */
   term_id: string | null;
   /** Day of the timetable's cycle; null without a published timetable. */
   cycle_day: number | null;
@@ -444,7 +444,7 @@ export interface CalendarDay {
     kind: 'outside_term' | 'weekend' | 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
     /** Name of the exception. */
     name: string | null;
-    /** The calendar exception. */
+    /** The calendar exception, prefix `cal_`. */
     exception_id: string | null;
   } | null;
 }
@@ -473,7 +473,7 @@ export interface CalendarException {
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   /** What the school calls it. */
   name: string;
-  /** Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
   grade_level_ids: Array<string> | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids: { [key: string]: string };
@@ -495,7 +495,7 @@ export interface CalendarExceptionCreate {
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   /** What the school calls it. */
   name: string;
-  /** Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
   grade_level_ids?: Array<string> | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids?: { [key: string]: string };
@@ -521,7 +521,7 @@ export interface CalendarExceptionUpdate {
   kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   /** What the school calls it. */
   name?: string;
-  /** Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
   grade_level_ids?: Array<string> | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids?: { [key: string]: string | null };
@@ -543,7 +543,7 @@ export interface Class {
   academic_year_id: string;
   /** The grade level, prefix `grl_`. */
   grade_level_id: string;
-  /** The subject, prefix `sbj_`: required of a subject class, and of no other. */
+  /** The subject, which a subject class has and no other, prefix `sbj_`. */
   subject_id: string | null;
   /** The class teacher or lead teacher, prefix `stf_`. */
   teacher_id: string | null;
@@ -551,7 +551,7 @@ export interface Class {
   room_id: string | null;
   /** How many learners it takes. */
   capacity: number | null;
-  /** Terms of its year in which it is offered, prefix `trm_`; null for all. */
+  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
   term_ids: Array<string> | null;
   /** Language in which it is taught, as a BCP 47 tag. */
   language: string | null;
@@ -579,7 +579,7 @@ export interface ClassCreate {
   academic_year_id: string;
   /** The grade level, prefix `grl_`. */
   grade_level_id: string;
-  /** The subject, prefix `sbj_`: required of a subject class, and of no other. */
+  /** The subject, which a subject class has and no other, prefix `sbj_`. */
   subject_id?: string | null;
   /** The class teacher or lead teacher, prefix `stf_`. */
   teacher_id?: string | null;
@@ -587,7 +587,7 @@ export interface ClassCreate {
   room_id?: string | null;
   /** How many learners it takes. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, prefix `trm_`; null for all. */
+  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
   term_ids?: Array<string> | null;
   /** Language in which it is taught, as a BCP 47 tag. */
   language?: string | null;
@@ -623,7 +623,7 @@ export interface ClassRow {
   grade_level_id?: string;
   /** In the place of `grade_level_id`: what it has as external id in the source. */
   grade_level_external_id?: string | number;
-  /** The subject, prefix `sbj_`: required of a subject class, and of no other. */
+  /** The subject, which a subject class has and no other, prefix `sbj_`. */
   subject_id?: string | null;
   /** In the place of `subject_id`: what it has as external id in the source. */
   subject_external_id?: string | number | null;
@@ -637,7 +637,7 @@ export interface ClassRow {
   room_external_id?: string | number | null;
   /** How many learners it takes. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, prefix `trm_`; null for all. */
+  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
   term_ids?: Array<string> | null;
   /** In the place of `term_ids`: what it has as external id in the source. */
   term_external_ids?: Array<string | number> | null;
@@ -655,7 +655,7 @@ export interface ClassUpdate {
   label?: string;
   /** The grade level, prefix `grl_`. */
   grade_level_id?: string;
-  /** The subject, prefix `sbj_`: required of a subject class, and of no other. */
+  /** The subject, which a subject class has and no other, prefix `sbj_`. */
   subject_id?: string | null;
   /** The class teacher or lead teacher, prefix `stf_`. */
   teacher_id?: string | null;
@@ -663,7 +663,7 @@ export interface ClassUpdate {
   room_id?: string | null;
   /** How many learners it takes. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, prefix `trm_`; null for all. */
+  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
   term_ids?: Array<string> | null;
   /** Language in which it is taught, as a BCP 47 tag. */
   language?: string | null;
@@ -832,7 +832,7 @@ export interface EnrollmentBulkResult {
     learner_id: string;
     /** What became of it. */
     result: 'created' | 'unchanged' | 'failed';
-    /** The enrollment, new or there before. */
+    /** The enrollment, new or there before, prefix `enr_`. */
     enrollment_id: string | null;
     /** Why it failed: the code of the error. */
     code: string | null;
@@ -2673,7 +2673,7 @@ export interface Qualification {
   /** Where your application keeps the proof. */
   document_ref: string | null;
   /** Subjects that it is for, prefix `sbj_`. */
-  subjects: Array<string>;
+  subject_ids: Array<string>;
   /** State of the qualification. */
   status: 'unverified' | 'verified' | 'rejected' | 'expired';
   /** Why it was rejected. */
@@ -2707,7 +2707,7 @@ export interface QualificationCreate {
   /** Where your application keeps the proof. */
   document_ref?: string | null;
   /** Subjects that it is for, prefix `sbj_`. */
-  subjects?: Array<string>;
+  subject_ids?: Array<string>;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids?: { [key: string]: string };
   /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
@@ -2747,7 +2747,7 @@ export interface QualificationUpdate {
   /** Where your application keeps the proof. */
   document_ref?: string | null;
   /** Subjects that it is for, prefix `sbj_`. */
-  subjects?: Array<string>;
+  subject_ids?: Array<string>;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
@@ -2859,7 +2859,7 @@ export interface RoleAssignment {
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** Of what it is the role. */
   scope_type: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject; null where it is the school. */
+  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
   scope_id: string | null;
   /** First day of the role. */
   starts_on: string | null;
@@ -2883,7 +2883,7 @@ export interface RoleAssignmentCreate {
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** Of what it is the role. */
   scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject; null where it is the school. */
+  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
   scope_id?: string | null;
   /** First day of the role. */
   starts_on?: string | null;
@@ -2911,7 +2911,7 @@ export interface RoleAssignmentUpdate {
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** Of what it is the role. */
   scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject; null where it is the school. */
+  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
   scope_id?: string | null;
   /** First day of the role. */
   starts_on?: string | null;
@@ -3100,7 +3100,7 @@ export interface Staff {
   /** Last day at the school, once it is known. */
   ends_on: string | null;
   /** Subjects that they teach, prefix `sbj_`. */
-  subjects: Array<string>;
+  subject_ids: Array<string>;
   /** Most lessons that they teach in a cycle of the timetable. */
   max_periods_per_cycle: number | null;
   /** Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
@@ -3185,7 +3185,7 @@ export interface StaffCreate {
   /** Last day at the school, once it is known. */
   ends_on?: string | null;
   /** Subjects that they teach, prefix `sbj_`. */
-  subjects?: Array<string>;
+  subject_ids?: Array<string>;
   /** Most lessons that they teach in a cycle of the timetable. */
   max_periods_per_cycle?: number | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -3303,7 +3303,9 @@ export interface StaffRow {
   /** Last day at the school, once it is known. */
   ends_on?: string | null;
   /** Subjects that they teach, prefix `sbj_`. */
-  subjects?: Array<string>;
+  subject_ids?: Array<string>;
+  /** In the place of `subject_ids`: what it has as external id in the source. */
+  subject_external_ids?: Array<string | number>;
   /** Most lessons that they teach in a cycle of the timetable. */
   max_periods_per_cycle?: number | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -3343,7 +3345,7 @@ export interface StaffUpdate {
   /** Last day at the school, once it is known. */
   ends_on?: string | null;
   /** Subjects that they teach, prefix `sbj_`. */
-  subjects?: Array<string>;
+  subject_ids?: Array<string>;
   /** Most lessons that they teach in a cycle of the timetable. */
   max_periods_per_cycle?: number | null;
   /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -3613,11 +3615,11 @@ export interface TermRolloverResult {
   unchanged: number;
   /** Those that could not be copied. */
   failed: Array<{
-    /** The previous enrollment. */
+    /** The previous enrollment, prefix `enr_`. */
     enrollment_id: string;
-    /** The learner. */
+    /** The learner, prefix `lrn_`. */
     learner_id: string;
-    /** The class. */
+    /** The class, prefix `cls_`. */
     class_id: string;
     /** Code of the error. */
     code: string;
@@ -3925,10 +3927,10 @@ export interface TermsListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
-  /** Only terms of this academic year. */
-  academic_year_id?: string;
   /** Only terms of this status. */
   status?: 'planned' | 'open' | 'closed';
+  /** Only terms of this academic year. */
+  academic_year_id?: string;
 }
 
 /** Query of `calendar-exceptions.list`. */
@@ -4051,20 +4053,22 @@ export interface ClassesListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
+  /** Only classes of this kind. */
+  kind?: 'register' | 'subject';
+  /** Only classes with this label, without regard to case. */
+  label?: string;
+  /** Only classes that this member of staff leads. */
+  teacher_id?: string;
+  /** Only classes that are offered in this term. */
+  term_id?: string;
   /** Only classes of this academic year. */
   academic_year_id?: string;
   /** Only classes of this grade level. */
   grade_level_id?: string;
-  /** Only classes in this subject. */
+  /** Only classes of this subject. */
   subject_id?: string;
-  /** Only classes of this kind. */
-  kind?: 'register' | 'subject';
-  /** Only classes that this member of staff leads. */
-  teacher_id?: string;
-  /** Only classes with this label, without regard to case. */
-  label?: string;
-  /** Only classes that are offered in this term. */
-  term_id?: string;
+  /** Only classes of this room. */
+  room_id?: string;
 }
 
 /** Query of `calendar.get`. */
@@ -4095,16 +4099,16 @@ export interface EnrollmentsListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
-  /** Only enrollments of this learner. */
-  learner_id?: string;
-  /** Only enrollments in this class. */
-  class_id?: string;
-  /** Only enrollments for this term. */
-  term_id?: string;
   /** Only enrollments of this kind. */
   kind?: 'primary' | 'subject';
   /** Only enrollments of this status. */
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
+  /** Only enrollments of this learner. */
+  learner_id?: string;
+  /** Only enrollments of this class. */
+  class_id?: string;
+  /** Only enrollments of this term. */
+  term_id?: string;
 }
 
 /** Query of `learners.enrollments`. */
@@ -4211,8 +4215,6 @@ export interface LearnersListQuery {
   external_id?: string;
   /** Only learners with this grade level label. */
   grade_level?: string;
-  /** Only learners of this grade level. */
-  grade_level_id?: string;
   /** Only learners with this class label. */
   class?: string;
   /** Only learners of this register class. */
@@ -4229,6 +4231,8 @@ export interface LearnersListQuery {
   enrolled_on?: string;
   /** Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
   term_id?: string;
+  /** Only learners of this grade level. */
+  grade_level_id?: string;
 }
 
 /** Query of `guardians.list`. */
@@ -4275,7 +4279,7 @@ export interface LearnerGuardiansListQuery {
   updated_after?: string;
   /** Only the record with this external id, as `source:id`. */
   external_id?: string;
-  /** Only the link to this guardian. */
+  /** Only links to guardians of this guardian. */
   guardian_id?: string;
 }
 
@@ -4433,6 +4437,8 @@ export interface RoleAssignmentsListQuery {
   external_id?: string;
   /** Only assignments of this role. */
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
+  /** Only role assignments with this `scope_id`. */
+  scope_id?: string;
 }
 
 /** Query of `qualifications.list`. */
@@ -4459,6 +4465,8 @@ export interface QualificationsListQuery {
   status?: 'unverified' | 'verified' | 'rejected' | 'expired';
   /** Only qualifications that expire before this day. */
   expires_before?: string;
+  /** Only qualifications of this subject. */
+  subject_id?: string;
 }
 
 /** Query of `webhooks.list`. */

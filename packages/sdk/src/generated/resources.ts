@@ -5,7 +5,7 @@ import type { Call } from '../result.ts';
 import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, GradeLevel, GradeLevelCreate, GradeLevelUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was made for. */
-export const newestVersion = "2026-11-01";
+export const newestVersion = "2026-12-01";
 
 /** For each resource, the path of a record and its operations. See `makeResource`. */
 export const resourceTable = {
@@ -100,7 +100,7 @@ export interface ApiKeysResource {
    *
    * Scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key.
+   * @param apiKeyId - Identifier of the api key, prefix `key_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -126,7 +126,7 @@ export interface ApiKeysResource {
    *
    * Scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key.
+   * @param apiKeyId - Identifier of the api key, prefix `key_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -158,7 +158,7 @@ export interface ApiKeysResource {
    *
    * Scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key.
+   * @param apiKeyId - Identifier of the api key, prefix `key_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -188,7 +188,7 @@ export interface ApiKeysResource {
    *
    * Scope: `admin:school`.
    *
-   * @param apiKeyId - Identifier of the api key.
+   * @param apiKeyId - Identifier of the api key, prefix `key_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -310,7 +310,7 @@ export interface AuditLogResource {
    *
    * Scope: `read:audit`.
    *
-   * @param auditEntryId - Identifier of the audit entry.
+   * @param auditEntryId - Identifier of the audit entry, prefix `aud_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -393,7 +393,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -419,7 +419,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -451,7 +451,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -480,7 +480,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -509,7 +509,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -538,7 +538,7 @@ export interface AcademicYearsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param academicYearId - Identifier of the academic year.
+   * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -570,7 +570,7 @@ export interface TermsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `academic_year_id`, `status`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `academic_year_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -628,7 +628,7 @@ export interface TermsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -654,7 +654,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -684,7 +684,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -713,7 +713,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -742,7 +742,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -771,7 +771,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -800,7 +800,7 @@ export interface TermsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -831,7 +831,7 @@ export interface TermsResource {
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
-   * @param termId - Identifier of the term.
+   * @param termId - Identifier of the term, prefix `trm_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -921,7 +921,7 @@ export interface CalendarExceptionsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -947,7 +947,7 @@ export interface CalendarExceptionsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -979,7 +979,7 @@ export interface CalendarExceptionsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1008,7 +1008,7 @@ export interface CalendarExceptionsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param calendarExceptionId - Identifier of the calendar exception.
+   * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1096,7 +1096,7 @@ export interface GradeLevelsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param gradeLevelId - Identifier of the grade level.
+   * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1124,7 +1124,7 @@ export interface GradeLevelsResource {
    *
    * Emits `learner.updated`.
    *
-   * @param gradeLevelId - Identifier of the grade level.
+   * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1156,7 +1156,7 @@ export interface GradeLevelsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param gradeLevelId - Identifier of the grade level.
+   * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1185,7 +1185,7 @@ export interface GradeLevelsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param gradeLevelId - Identifier of the grade level.
+   * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1273,7 +1273,7 @@ export interface SubjectsResource {
    *
    * Scope: `read:classes`.
    *
-   * @param subjectId - Identifier of the subject.
+   * @param subjectId - Identifier of the subject, prefix `sbj_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1299,7 +1299,7 @@ export interface SubjectsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param subjectId - Identifier of the subject.
+   * @param subjectId - Identifier of the subject, prefix `sbj_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1332,7 +1332,7 @@ export interface SubjectsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param subjectId - Identifier of the subject.
+   * @param subjectId - Identifier of the subject, prefix `sbj_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1361,7 +1361,7 @@ export interface SubjectsResource {
    *
    * Scope: `write:classes`.
    *
-   * @param subjectId - Identifier of the subject.
+   * @param subjectId - Identifier of the subject, prefix `sbj_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1449,7 +1449,7 @@ export interface RoomsResource {
    *
    * Scope: `read:timetable`.
    *
-   * @param roomId - Identifier of the room.
+   * @param roomId - Identifier of the room, prefix `rom_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1475,7 +1475,7 @@ export interface RoomsResource {
    *
    * Scope: `write:timetable`.
    *
-   * @param roomId - Identifier of the room.
+   * @param roomId - Identifier of the room, prefix `rom_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1505,7 +1505,7 @@ export interface RoomsResource {
    *
    * Scope: `write:timetable`.
    *
-   * @param roomId - Identifier of the room.
+   * @param roomId - Identifier of the room, prefix `rom_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1534,7 +1534,7 @@ export interface RoomsResource {
    *
    * Scope: `write:timetable`.
    *
-   * @param roomId - Identifier of the room.
+   * @param roomId - Identifier of the room, prefix `rom_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1566,7 +1566,7 @@ export interface ClassesResource {
    *
    * Scope: `read:classes`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `academic_year_id`, `grade_level_id`, `subject_id`, `kind`, `teacher_id`, `label`, `term_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `label`, `teacher_id`, `term_id`, `academic_year_id`, `grade_level_id`, `subject_id`, `room_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1624,7 +1624,7 @@ export interface ClassesResource {
    *
    * Scope: `read:classes`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1650,7 +1650,7 @@ export interface ClassesResource {
    *
    * Emits `learner.updated`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1680,7 +1680,7 @@ export interface ClassesResource {
    *
    * Scope: `write:classes`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1709,7 +1709,7 @@ export interface ClassesResource {
    *
    * Scope: `write:classes`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1719,7 +1719,7 @@ export interface ClassesResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -1738,7 +1738,7 @@ export interface ClassesResource {
    *
    * Scope: `read:learners`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -1767,7 +1767,7 @@ export interface ClassesResource {
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
-   * @param classId - Identifier of the class.
+   * @param classId - Identifier of the class, prefix `cls_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1831,7 +1831,7 @@ export interface EnrollmentsResource {
    *
    * Scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `learner_id`, `class_id`, `term_id`, `kind`, `status`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1890,7 +1890,7 @@ export interface EnrollmentsResource {
    *
    * Scope: `read:learners`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1918,7 +1918,7 @@ export interface EnrollmentsResource {
    *
    * Emits `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -1952,7 +1952,7 @@ export interface EnrollmentsResource {
    *
    * Emits `enrollment.archived`, `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1983,7 +1983,7 @@ export interface EnrollmentsResource {
    *
    * Emits `enrollment.restored`, `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2014,7 +2014,7 @@ export interface EnrollmentsResource {
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2046,7 +2046,7 @@ export interface EnrollmentsResource {
    *
    * Emits `enrollment.ended`, `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2080,7 +2080,7 @@ export interface EnrollmentsResource {
    *
    * Emits `enrollment.ended`, `learner.enrolled`, `learner.updated`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2112,7 +2112,7 @@ export interface EnrollmentsResource {
    *
    * Scope: `write:learners`.
    *
-   * @param enrollmentId - Identifier of the enrollment.
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2144,7 +2144,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2171,7 +2171,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `grade_level_id`, `class`, `class_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `class_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`, `grade_level_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2234,7 +2234,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2266,7 +2266,7 @@ export interface LearnersResource {
    *
    * Emits `learner.updated`, `learner.enrolled`, `enrollment.ended`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2301,7 +2301,7 @@ export interface LearnersResource {
    *
    * Emits `learner.archived`, `enrollment.ended`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2332,7 +2332,7 @@ export interface LearnersResource {
    *
    * Emits `learner.restored`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2342,7 +2342,7 @@ export interface LearnersResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -2363,7 +2363,7 @@ export interface LearnersResource {
    *
    * Emits `learner.updated`, `learner.enrolled`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2400,7 +2400,7 @@ export interface LearnersResource {
    *
    * Emits `learner.left`, `learner.updated`, `enrollment.ended`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2435,7 +2435,7 @@ export interface LearnersResource {
    *
    * Emits `learner.updated`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2464,7 +2464,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2491,7 +2491,7 @@ export interface LearnersResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2606,7 +2606,7 @@ export interface ImportsResource {
    *
    * Scope: `read:imports`.
    *
-   * @param importId - Identifier of the import.
+   * @param importId - Identifier of the import, prefix `imp_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2630,7 +2630,7 @@ export interface ImportsResource {
    *
    * Scope: `write:imports`.
    *
-   * @param importId - Identifier of the import.
+   * @param importId - Identifier of the import, prefix `imp_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2659,7 +2659,7 @@ export interface ImportsResource {
    *
    * Scope: `read:imports`.
    *
-   * @param importId - Identifier of the import.
+   * @param importId - Identifier of the import, prefix `imp_`.
    * @param query - `limit`, `starting_after`, `order`, `result`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2745,7 +2745,7 @@ export interface GuardiansResource {
    *
    * Scope: `read:learners`.
    *
-   * @param guardianId - Identifier of the guardian.
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2771,7 +2771,7 @@ export interface GuardiansResource {
    *
    * Scope: `write:learners`.
    *
-   * @param guardianId - Identifier of the guardian.
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2803,7 +2803,7 @@ export interface GuardiansResource {
    *
    * Scope: `write:learners`.
    *
-   * @param guardianId - Identifier of the guardian.
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2832,7 +2832,7 @@ export interface GuardiansResource {
    *
    * Scope: `write:learners`.
    *
-   * @param guardianId - Identifier of the guardian.
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2861,7 +2861,7 @@ export interface GuardiansResource {
    *
    * Scope: `read:learners`.
    *
-   * @param guardianId - Identifier of the guardian.
+   * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2891,7 +2891,7 @@ export interface LearnerGuardiansResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `guardian_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -2920,7 +2920,7 @@ export interface LearnerGuardiansResource {
    *
    * Emits `guardian.linked`, `guardian.link-updated`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2953,8 +2953,8 @@ export interface LearnerGuardiansResource {
    *
    * Scope: `read:learners`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -2982,8 +2982,8 @@ export interface LearnerGuardiansResource {
    *
    * Emits `guardian.link-updated`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3017,8 +3017,8 @@ export interface LearnerGuardiansResource {
    *
    * Emits `guardian.unlinked`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param learnerGuardianId - Identifier of the learner guardian.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3050,7 +3050,7 @@ export interface MedicalNotesResource {
    *
    * Scope: `read:medical`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `severity`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -3079,7 +3079,7 @@ export interface MedicalNotesResource {
    *
    * Emits `learner.updated`.
    *
-   * @param learnerId - Identifier of the learner.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3113,8 +3113,8 @@ export interface MedicalNotesResource {
    *
    * Scope: `read:medical`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param medicalNoteId - Identifier of the medical note.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3142,8 +3142,8 @@ export interface MedicalNotesResource {
    *
    * Emits `learner.updated`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param medicalNoteId - Identifier of the medical note.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3177,8 +3177,8 @@ export interface MedicalNotesResource {
    *
    * Emits `learner.updated`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param medicalNoteId - Identifier of the medical note.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3209,8 +3209,8 @@ export interface MedicalNotesResource {
    *
    * Emits `learner.updated`.
    *
-   * @param learnerId - Identifier of the learner.
-   * @param medicalNoteId - Identifier of the medical note.
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3220,7 +3220,7 @@ export interface MedicalNotesResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -3412,7 +3412,7 @@ export interface StaffResource {
    *
    * Scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3440,7 +3440,7 @@ export interface StaffResource {
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3475,7 +3475,7 @@ export interface StaffResource {
    *
    * Emits `staff.archived`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3506,7 +3506,7 @@ export interface StaffResource {
    *
    * Emits `staff.restored`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3537,7 +3537,7 @@ export interface StaffResource {
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3568,7 +3568,7 @@ export interface StaffResource {
    *
    * Emits `staff.updated`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3599,7 +3599,7 @@ export interface StaffResource {
    *
    * Emits `staff.left`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3691,7 +3691,7 @@ export interface InvitationsResource {
    *
    * Scope: `read:staff`.
    *
-   * @param invitationId - Identifier of the invitation.
+   * @param invitationId - Identifier of the invitation, prefix `ivt_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3715,7 +3715,7 @@ export interface InvitationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param invitationId - Identifier of the invitation.
+   * @param invitationId - Identifier of the invitation, prefix `ivt_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3746,7 +3746,7 @@ export interface InvitationsResource {
    *
    * Emits `staff.archived`.
    *
-   * @param invitationId - Identifier of the invitation.
+   * @param invitationId - Identifier of the invitation, prefix `ivt_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3812,8 +3812,8 @@ export interface RoleAssignmentsResource {
    *
    * Scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`, `scope_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3839,7 +3839,7 @@ export interface RoleAssignmentsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3871,8 +3871,8 @@ export interface RoleAssignmentsResource {
    *
    * Scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3898,8 +3898,8 @@ export interface RoleAssignmentsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -3931,8 +3931,8 @@ export interface RoleAssignmentsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param roleAssignmentId - Identifier of the role assignment.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3964,8 +3964,8 @@ export interface QualificationsResource {
    *
    * Scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `expires_before`.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `expires_before`, `subject_id`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3991,7 +3991,7 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4025,8 +4025,8 @@ export interface QualificationsResource {
    *
    * Scope: `read:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4050,8 +4050,8 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4083,8 +4083,8 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4113,8 +4113,8 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4124,7 +4124,7 @@ export interface QualificationsResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -4143,8 +4143,8 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4173,8 +4173,8 @@ export interface QualificationsResource {
    *
    * Scope: `write:staff`.
    *
-   * @param staffId - Identifier of the staff.
-   * @param qualificationId - Identifier of the qualification.
+   * @param staffId - Identifier of the staff, prefix `stf_`.
+   * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4266,7 +4266,7 @@ export interface WebhooksResource {
    *
    * Scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4292,7 +4292,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4322,7 +4322,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4351,7 +4351,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4381,7 +4381,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4413,7 +4413,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4442,7 +4442,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4472,7 +4472,7 @@ export interface WebhooksResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param body - What to send.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -4505,7 +4505,7 @@ export interface DeliveriesResource {
    *
    * Scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param query - `limit`, `starting_after`, `order`, `status`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
@@ -4532,8 +4532,8 @@ export interface DeliveriesResource {
    *
    * Scope: `read:events`.
    *
-   * @param webhookId - Identifier of the webhook.
-   * @param deliveryId - Identifier of the delivery.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4557,8 +4557,8 @@ export interface DeliveriesResource {
    *
    * Scope: `write:webhooks`.
    *
-   * @param webhookId - Identifier of the webhook.
-   * @param deliveryId - Identifier of the delivery.
+   * @param webhookId - Identifier of the webhook, prefix `wh_`.
+   * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4614,7 +4614,7 @@ export interface EventsResource {
    *
    * Scope: `read:events`.
    *
-   * @param eventId - Identifier of the event.
+   * @param eventId - Identifier of the event, prefix `evt_`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -4638,7 +4638,7 @@ export interface EventsResource {
    *
    * Scope: `read:events`.
    *
-   * @param eventId - Identifier of the event.
+   * @param eventId - Identifier of the event, prefix `evt_`.
    * @param query - `limit`, `starting_after`, `order`.
    * @param options - Limits, headers and signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`

@@ -3303,7 +3303,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -3333,7 +3333,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -3367,7 +3367,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -3401,7 +3401,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -3522,7 +3522,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the audit entry. */
+                /** @description Identifier of the audit entry, prefix `aud_`. */
                 audit_entry_id: string;
             };
             cookie?: never;
@@ -3621,7 +3621,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3651,7 +3651,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3681,7 +3681,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3715,7 +3715,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3745,7 +3745,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3775,7 +3775,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -3812,10 +3812,10 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only terms of this academic year. */
-                academic_year_id?: string;
                 /** @description Only terms of this status. */
                 status?: "planned" | "open" | "closed";
+                /** @description Only terms of this academic year. */
+                academic_year_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -3876,7 +3876,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -3906,7 +3906,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -3936,7 +3936,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -3970,7 +3970,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -4000,7 +4000,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -4030,7 +4030,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -4060,7 +4060,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -4165,7 +4165,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -4195,7 +4195,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -4225,7 +4225,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -4259,7 +4259,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -4360,7 +4360,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -4390,7 +4390,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -4420,7 +4420,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -4454,7 +4454,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -4557,7 +4557,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -4587,7 +4587,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -4617,7 +4617,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -4651,7 +4651,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -4752,7 +4752,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -4782,7 +4782,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -4812,7 +4812,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -4846,7 +4846,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -4883,20 +4883,22 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
+                /** @description Only classes of this kind. */
+                kind?: "register" | "subject";
+                /** @description Only classes with this label, without regard to case. */
+                label?: string;
+                /** @description Only classes that this member of staff leads. */
+                teacher_id?: string;
+                /** @description Only classes that are offered in this term. */
+                term_id?: string;
                 /** @description Only classes of this academic year. */
                 academic_year_id?: string;
                 /** @description Only classes of this grade level. */
                 grade_level_id?: string;
-                /** @description Only classes in this subject. */
+                /** @description Only classes of this subject. */
                 subject_id?: string;
-                /** @description Only classes of this kind. */
-                kind?: "register" | "subject";
-                /** @description Only classes that this member of staff leads. */
-                teacher_id?: string;
-                /** @description Only classes with this label, without regard to case. */
-                label?: string;
-                /** @description Only classes that are offered in this term. */
-                term_id?: string;
+                /** @description Only classes of this room. */
+                room_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -4955,7 +4957,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -4985,7 +4987,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -5015,7 +5017,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -5049,7 +5051,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -5116,16 +5118,16 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only enrollments of this learner. */
-                learner_id?: string;
-                /** @description Only enrollments in this class. */
-                class_id?: string;
-                /** @description Only enrollments for this term. */
-                term_id?: string;
                 /** @description Only enrollments of this kind. */
                 kind?: "primary" | "subject";
                 /** @description Only enrollments of this status. */
                 status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+                /** @description Only enrollments of this learner. */
+                learner_id?: string;
+                /** @description Only enrollments of this class. */
+                class_id?: string;
+                /** @description Only enrollments of this term. */
+                term_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -5186,7 +5188,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5216,7 +5218,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5246,7 +5248,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5280,7 +5282,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5310,7 +5312,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5344,7 +5346,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5378,7 +5380,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5412,7 +5414,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -5459,7 +5461,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -5506,7 +5508,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -5534,7 +5536,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -5566,7 +5568,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -5669,7 +5671,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -5699,7 +5701,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -5734,7 +5736,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -5773,8 +5775,6 @@ export interface operations {
                 external_id?: string;
                 /** @description Only learners with this grade level label. */
                 grade_level?: string;
-                /** @description Only learners of this grade level. */
-                grade_level_id?: string;
                 /** @description Only learners with this class label. */
                 class?: string;
                 /** @description Only learners of this register class. */
@@ -5791,6 +5791,8 @@ export interface operations {
                 enrolled_on?: string;
                 /** @description Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
                 term_id?: string;
+                /** @description Only learners of this grade level. */
+                grade_level_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -5851,7 +5853,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -5881,7 +5883,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -5911,7 +5913,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -5945,7 +5947,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -5975,7 +5977,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6009,7 +6011,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6043,7 +6045,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6146,7 +6148,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -6176,7 +6178,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -6206,7 +6208,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -6240,7 +6242,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -6277,7 +6279,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the link to this guardian. */
+                /** @description Only links to guardians of this guardian. */
                 guardian_id?: string;
             };
             header?: {
@@ -6285,7 +6287,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6313,7 +6315,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6345,9 +6347,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -6377,9 +6379,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -6409,9 +6411,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -6462,7 +6464,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6490,7 +6492,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6522,9 +6524,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -6554,9 +6556,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -6586,9 +6588,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -6622,9 +6624,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -6667,7 +6669,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6700,7 +6702,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -6743,7 +6745,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -6966,7 +6968,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -6996,7 +6998,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7026,7 +7028,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7060,7 +7062,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7090,7 +7092,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7120,7 +7122,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7150,7 +7152,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7255,7 +7257,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -7285,7 +7287,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -7315,7 +7317,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -7354,13 +7356,15 @@ export interface operations {
                 external_id?: string;
                 /** @description Only assignments of this role. */
                 role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+                /** @description Only role assignments with this `scope_id`. */
+                scope_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7388,7 +7392,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7420,9 +7424,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -7452,9 +7456,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -7484,9 +7488,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -7533,13 +7537,15 @@ export interface operations {
                 status?: "unverified" | "verified" | "rejected" | "expired";
                 /** @description Only qualifications that expire before this day. */
                 expires_before?: string;
+                /** @description Only qualifications of this subject. */
+                subject_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7567,7 +7573,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -7597,9 +7603,9 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7629,9 +7635,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7661,9 +7667,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7697,9 +7703,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7729,9 +7735,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7761,9 +7767,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -7895,7 +7901,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -7925,7 +7931,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -7955,7 +7961,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -7989,7 +7995,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8019,7 +8025,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8053,7 +8059,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8083,7 +8089,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8117,7 +8123,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8166,7 +8172,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -8192,9 +8198,9 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the delivery. */
+                /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
             };
             cookie?: never;
@@ -8222,9 +8228,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the delivery. */
+                /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
             };
             cookie?: never;
@@ -8290,7 +8296,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the event. */
+                /** @description Identifier of the event, prefix `evt_`. */
                 event_id: string;
             };
             cookie?: never;
@@ -8323,7 +8329,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the event. */
+                /** @description Identifier of the event, prefix `evt_`. */
                 event_id: string;
             };
             cookie?: never;

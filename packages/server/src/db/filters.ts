@@ -20,9 +20,9 @@ export const anyCase =
     // The text as it is too: records that differed only in case before that was refused have it as their key.
     select.where(column, 'in', [p[parameter] as string, p[folded(parameter)] as string]);
 
-/** Whether a list of ids, a column of JSON, has an id in it. No id means something to `like`. */
+/** Whether a list of ids, a column of JSON, has an id in it. Both databases have `replace`, which knows no wildcards. */
 export const idIn = (column: string, id: unknown): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} like ${sql.lit('%"')} || cast(${id} as text) || ${sql.lit('"%')}`;
+  sql<boolean>`replace(${sql.ref(column)}, '"' || cast(${id} as text) || '"', '') != ${sql.ref(column)}`;
 
 /** Only records whose list of ids has the parameter in it. */
 export const hasId =

@@ -7,7 +7,7 @@ import type { Reader } from './database.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';
 import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
-import type { JsonRow, Resource } from './resource.ts';
+import type { AnyResource, JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
 import { keysOf } from './unique.ts';
@@ -43,6 +43,9 @@ export interface ListRequest {
   [filter: string]: unknown;
 }
 
+/** A record whose kind is known at run time only. */
+export type Fields = Record<string, unknown>;
+
 const notFilters = new Set(['limit', 'order', 'archived', 'starting_after']);
 
 /** The records of one kind and school, to be read. */
@@ -57,6 +60,11 @@ export class ReadableRecords<T> {
     this.queries = queries;
     this.scope = scope;
     this.#reader = reader;
+  }
+
+  /** What the document calls a record of this kind. */
+  get object(): string {
+    return this.resource.object;
   }
 
   /** Finds a record of the school, archived or not. */
@@ -121,6 +129,21 @@ export class ReadableRecords<T> {
       params,
     );
     return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);
+  }
+
+  /** The records to which a field of these refers. */
+  referred(field: string): ReadableRecords<Fields> {
+    const { resource, queries } = this.target(field);
+    return new ReadableRecords<Fields>(resource, queries, this.#reader, this.scope);
+  }
+
+  protected target(field: string): { resource: AnyResource; queries: ResourceQueries<Fields> } {
+    const [name, ...others] = this.resource.references.find((one) => one.field === field)?.targets ?? [];
+    if (name === undefined || others.length > 0)
+      throw new TypeError(`${this.resource.object} does not say what ${field} refers to`);
+    const { kinds } = this.queries;
+    const resource = kinds.named(name);
+    return { resource, queries: kinds.of(resource) };
   }
 
   /** Whether the sensitive fields are read at all. */

@@ -8,7 +8,7 @@ import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
-import { encryptionContext, ReadableRecords, type RecordScope } from './readable-records.ts';
+import { encryptionContext, type Fields, ReadableRecords, type RecordScope } from './readable-records.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
@@ -52,7 +52,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [field, kind] of resource.columns)
       record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
-    await checkReferences(this.#tx, scope, this.queries.references, {}, record);
+    await checkReferences(this.#tx, scope, this.queries.kinds, resource.references, {}, record);
     await this.#claimUniqueValues(id, {}, record);
     const part = await this.#encrypt(id, record, (subject) =>
       subject === id
@@ -134,6 +134,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return { record: await this.#write(current, before, next, { action: 'restored' }), changed: true };
   }
 
+  /** The records to which a field of these refers. */
+  override referred(field: string): Records<Fields> {
+    const { resource, queries } = this.target(field);
+    return new Records<Fields>(resource, queries, this.#tx, this.scope);
+  }
+
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = this.#locked(id) ?? (await this.#find(this.queries.lock, id));
@@ -201,7 +207,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
       changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };
-    await checkReferences(this.#tx, scope, this.queries.references, before, written);
+    const { kinds } = this.queries;
+    await checkReferences(this.#tx, scope, kinds, resource.references, before, written);
     await this.#claimUniqueValues(id, before, written);
     // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);

@@ -4,7 +4,6 @@ import { commonFilters } from './filters.ts';
 import { projection } from './projection.ts';
 import { type Params, type Query, query } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
-import type { Reference } from './references.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
 import type { Unique } from './unique.ts';
 
@@ -28,12 +27,14 @@ export class ResourceQueries<T> {
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
-  readonly references: readonly Reference[];
+  /** Those of the other kinds, to which references lead. */
+  readonly kinds: QueryCache;
   readonly #resource: Resource<T>;
   readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
   readonly #holders = new Map<string, Query<Params, { id: string }>>();
 
-  constructor(resource: Resource<T>) {
+  constructor(resource: Resource<T>, kinds: QueryCache) {
+    this.kinds = kinds;
     this.#resource = resource;
     const table = resource.table as AnyRecords;
     const written = [
@@ -59,9 +60,6 @@ export class ResourceQueries<T> {
     this.getWhole = one(true);
     this.lock = one(true, 'update');
     this.hold = one(true, 'share');
-    this.references = Object.entries<AnyResource | undefined>(resource.references ?? {}).flatMap(
-      ([field, to]) => (to ? [{ field, to, live: liveIn(to.table as AnyRecords) }] : []),
-    );
     this.live = liveIn(table);
     this.exists = query((db, p) =>
       db
@@ -207,14 +205,28 @@ const liveIn = (table: AnyRecords): Query<Params, { id: string }> =>
       .where('archived_at', 'is', null),
   );
 
-/** The queries of every kind of record, made when the kind is first used. */
+/** The kinds of records by their names, and the queries of each, made when the kind is first used. */
 export class QueryCache {
   readonly #queries = new Map<unknown, unknown>();
+  readonly #named: ReadonlyMap<string, AnyResource>;
+
+  constructor(resources: readonly AnyResource[]) {
+    this.#named = new Map(resources.map((resource) => [resource.name, resource]));
+    for (const { references } of resources)
+      for (const { targets } of references) for (const name of targets) this.named(name);
+  }
 
   of<T>(resource: Resource<T>): ResourceQueries<T> {
-    const queries = this.#queries.get(resource) ?? new ResourceQueries(resource);
+    const queries = this.#queries.get(resource) ?? new ResourceQueries(resource, this);
     this.#queries.set(resource, queries);
     // Each resource maps to its own queries.
     return queries as ResourceQueries<T>;
+  }
+
+  /** The kind of record that the document calls so. */
+  named(name: string): AnyResource {
+    const resource = this.#named.get(name);
+    if (!resource) throw new TypeError(`There is no resource ${name}`);
+    return resource;
   }
 }

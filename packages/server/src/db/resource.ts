@@ -8,9 +8,10 @@ import {
   schemaOf,
   schemas,
 } from '../contract.ts';
-import { anyCase } from './filters.ts';
+import { anyCase, hasId } from './filters.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
+import { type Reference, referencesIn } from './references.ts';
 import type { RecordTables, Tables } from './tables.ts';
 import { type Unique, uniqueIn } from './unique.ts';
 
@@ -42,8 +43,6 @@ export interface ResourceOptions<T> {
   hidden?: readonly string[];
   /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
   derived?: Partial<Record<keyof T & string, Derived>>;
-  /** Fields that hold the id, or ids, of live records of another kind. */
-  references?: Partial<Record<keyof T & string, AnyResource>>;
   /** Filters of the list that are more than equality with a field. */
   filters?: Record<string, Filter>;
   /** The field with the id of the person whom the sensitive fields concern; the record's own `id` without it. */
@@ -56,6 +55,8 @@ export type AnyResource = Resource<any>;
 /** A kind of record: what the document says of it and what is its own. */
 export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject'> {
   readonly table: keyof RecordTables;
+  /** Its name in the document, as in `grade-levels`. */
+  readonly name: string;
   readonly object: string;
   readonly prefix: string;
   /** Its fields, but those that are made when it is read. */
@@ -65,6 +66,7 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   /** What the members of an object are that were never given. */
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
+  readonly references: readonly Reference[];
   readonly unique: readonly Unique[];
   /** What of it is unique by a column of keys. */
   readonly keys: readonly Unique[];
@@ -93,35 +95,39 @@ export interface Sensitive {
 /** A kind of record whose fields are the properties of a schema of the document. */
 export function defineResource<N extends SchemaName>(
   table: keyof RecordTables,
-  name: N,
+  schemaName: N,
   { subject, ...options }: ResourceOptions<Schemas[N]> = {},
 ): Resource<Schemas[N]> {
-  const schema = schemaOf(name);
+  const schema = schemaOf(schemaName);
   const record = schema['x-record'];
-  if (!record || !schema.properties) throw new TypeError(`${name} is not the schema of a record`);
+  if (!record || !schema.properties) throw new TypeError(`${schemaName} is not the schema of a record`);
   const columns = new Map<string, ColumnKind>();
   const blanks = new Map<string, object>();
   for (const [field, property] of Object.entries(schema.properties)) {
     if (field !== 'object' && !record.derived.includes(field))
       columns.set(field, kindOf(referredBy(property)));
   }
-  for (const [field, { properties }] of Object.entries(schemas[`${name}Create`]?.properties ?? {})) {
+  for (const [field, { properties }] of Object.entries(schemas[`${schemaName}Create`]?.properties ?? {})) {
     if (properties)
       blanks.set(field, Object.fromEntries(Object.entries(properties).map(([key, p]) => [key, p.default])));
   }
   const unique = uniqueIn(schema);
+  const references = referencesIn(schema);
   const texts = unique.filter(({ caseless }) => caseless);
   const lapse = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
   return {
     ...options,
+    references,
     unique,
     keys: unique.filter(({ column }) => !columns.has(column)),
     filters: {
+      ...Object.fromEntries(references.flatMap(filterOfList)),
       ...Object.fromEntries(texts.map(({ column, fields: [field = ''] }) => [field, anyCase(column, field)])),
       ...options.filters,
     },
     derived: { ...options.derived, ...(lapse ? { status: lapsing(lapse, schema.properties) } : {}) },
     table,
+    name: table.replaceAll('_', '-'),
     object: String(schema.properties.object?.const),
     prefix: record.prefix,
     columns,
@@ -132,6 +138,12 @@ export function defineResource<N extends SchemaName>(
     actions: record.states ?? {},
     lapsed: lapse?.to,
   };
+}
+
+/** Finds the records that have an id in their list of ids. */
+function filterOfList({ field, isList }: Reference): [string, Filter][] {
+  const name = field.replace(/_ids$/, '_id');
+  return isList ? [[name, hasId(field, name)]] : [];
 }
 
 function sensitiveIn(

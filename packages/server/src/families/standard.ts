@@ -1,7 +1,7 @@
 import type { OperationId, SchemaName, Schemas } from '../contract.ts';
 import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
 import type { Patch, Records } from '../db/records.ts';
-import type { AnyResource, Resource } from '../db/resource.ts';
+import type { Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
 import { notFound } from '../errors.ts';
 import type { operations } from '../generated/operations.ts';
@@ -43,7 +43,7 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
     list,
     get: (context) => ownRecord(resource, context),
     async create({ params, body, records }) {
-      for (const [field, id] of Object.entries(params)) await records(parentOf(resource, field)).lock(id);
+      for (const [field, id] of Object.entries(params)) await records(resource).referred(field).lock(id);
       return records(resource).create({ ...body, ...params });
     },
     async update(context) {
@@ -70,17 +70,11 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
   return handlers as unknown as StandardOf<R>;
 }
 
-type Parents = Record<string, AnyResource | undefined>;
-
-/**
- * Lists the records that belong to those that the path names, after looking whether these are there. `parents` says
- * what a path parameter names where the records do not refer to it by that name.
- */
-export function listOf<T extends object>(resource: Resource<T>, parents: Parents = {}) {
+/** Lists the records that belong to those that the path names, after looking whether these are there. */
+export function listOf<T extends object>(resource: Resource<T>) {
   return {
     async list({ params, query, records }: Pick<Loose<T>, 'params' | 'query'> & LooseReading): Promise<Page> {
-      for (const [field, id] of Object.entries(params))
-        await records(parents[field] ?? parentOf(resource, field)).get(id);
+      for (const [field, id] of Object.entries(params)) await records(resource).referred(field).get(id);
       return records(resource).list({ ...query, ...params });
     },
   };
@@ -107,11 +101,4 @@ export async function ownRecord<T extends object>(
   const value = record.plain as Record<string, unknown>;
   if (parents.some(([field, parent]) => value[field] !== parent)) throw notFound();
   return record;
-}
-
-function parentOf<T>(resource: Resource<T>, field: string): AnyResource {
-  const references: Parents = resource.references ?? {};
-  const parent = references[field];
-  if (!parent) throw new TypeError(`${resource.object} does not say what ${field} refers to`);
-  return parent;
 }

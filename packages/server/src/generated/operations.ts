@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-export const versions = ["2026-01-01","2026-10-01","2026-11-01"] as const;
+export const versions = ["2026-01-01","2026-10-01","2026-11-01","2026-12-01"] as const;
 
 export const scopes = ["read:learners","write:learners","read:staff","write:staff","read:classes","write:classes","read:timetable","write:timetable","read:attendance","write:attendance","read:assessments","write:assessments","publish:assessments","read:fees","write:fees","read:discipline","write:discipline","read:communications","write:communications","read:medical","write:medical","read:sensitive","read:audit","read:events","write:webhooks","read:imports","write:imports","admin:school"] as const;
 

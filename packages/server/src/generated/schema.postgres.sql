@@ -700,3 +700,8 @@ drop index staff_by_employee_number;
 drop index subjects_by_code;
 drop index calendar_exceptions_by_occasion;
 alter table "calendar_exceptions" drop column "occasion";
+-- 0018-subject-ids
+alter table staff rename column subjects to subject_ids;
+alter table qualifications rename column subjects to subject_ids;
+update events set data = replace(data, '"subjects":[', '"subject_ids":[')
+  where type in ('staff.activated', 'staff.created', 'staff.updated', 'staff.left', 'staff.archived', 'staff.restored');

@@ -3687,7 +3687,7 @@ export interface components {
             date: string;
             /** @description Whether there is school. */
             school_day: boolean;
-            /** @description The term in which it lies. */
+            /** @description The term in which it lies, prefix `trm_`. */
             term_id: string | null;
             /** @description Day of the timetable's cycle; null without a published timetable. */
             cycle_day: number | null;
@@ -3700,7 +3700,7 @@ export interface components {
                 kind: "outside_term" | "weekend" | "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
                 /** @description Name of the exception. */
                 name: string | null;
-                /** @description The calendar exception. */
+                /** @description The calendar exception, prefix `cal_`. */
                 exception_id: string | null;
             } | null;
         };
@@ -3791,7 +3791,7 @@ export interface components {
             kind: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
             /** @description What the school calls it. */
             name: string;
-            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            /** @description Grade levels for which it holds, null for the whole school, prefix `grl_`. */
             grade_level_ids: string[] | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids: {
@@ -3838,7 +3838,7 @@ export interface components {
             kind: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
             /** @description What the school calls it. */
             name: string;
-            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            /** @description Grade levels for which it holds, null for the whole school, prefix `grl_`. */
             grade_level_ids?: string[] | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
@@ -3898,7 +3898,7 @@ export interface components {
             kind?: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
             /** @description What the school calls it. */
             name?: string;
-            /** @description Grade levels for which it holds, prefix `grl_`; null for the whole school. */
+            /** @description Grade levels for which it holds, null for the whole school, prefix `grl_`. */
             grade_level_ids?: string[] | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
@@ -3951,7 +3951,7 @@ export interface components {
             academic_year_id: string;
             /** @description The grade level, prefix `grl_`. */
             grade_level_id: string;
-            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            /** @description The subject, which a subject class has and no other, prefix `sbj_`. */
             subject_id: string | null;
             /** @description The class teacher or lead teacher, prefix `stf_`. */
             teacher_id: string | null;
@@ -3959,7 +3959,7 @@ export interface components {
             room_id: string | null;
             /** @description How many learners it takes. */
             capacity: number | null;
-            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            /** @description Terms of its year in which it is offered, null for all, prefix `trm_`. */
             term_ids: string[] | null;
             /** @description Language in which it is taught, as a BCP 47 tag. */
             language: string | null;
@@ -4011,7 +4011,7 @@ export interface components {
             academic_year_id: string;
             /** @description The grade level, prefix `grl_`. */
             grade_level_id: string;
-            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            /** @description The subject, which a subject class has and no other, prefix `sbj_`. */
             subject_id?: string | null;
             /** @description The class teacher or lead teacher, prefix `stf_`. */
             teacher_id?: string | null;
@@ -4019,7 +4019,7 @@ export interface components {
             room_id?: string | null;
             /** @description How many learners it takes. */
             capacity?: number | null;
-            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            /** @description Terms of its year in which it is offered, null for all, prefix `trm_`. */
             term_ids?: string[] | null;
             /** @description Language in which it is taught, as a BCP 47 tag. */
             language?: string | null;
@@ -4098,7 +4098,7 @@ export interface components {
             grade_level_id?: string;
             /** @description In the place of `grade_level_id`: what it has as external id in the source. */
             grade_level_external_id?: string | number;
-            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            /** @description The subject, which a subject class has and no other, prefix `sbj_`. */
             subject_id?: string | null;
             /** @description In the place of `subject_id`: what it has as external id in the source. */
             subject_external_id?: string | number | null;
@@ -4112,7 +4112,7 @@ export interface components {
             room_external_id?: string | number | null;
             /** @description How many learners it takes. */
             capacity?: number | null;
-            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            /** @description Terms of its year in which it is offered, null for all, prefix `trm_`. */
             term_ids?: string[] | null;
             /** @description In the place of `term_ids`: what it has as external id in the source. */
             term_external_ids?: (string | number)[] | null;
@@ -4138,7 +4138,7 @@ export interface components {
             label?: string;
             /** @description The grade level, prefix `grl_`. */
             grade_level_id?: string;
-            /** @description The subject, prefix `sbj_`: required of a subject class, and of no other. */
+            /** @description The subject, which a subject class has and no other, prefix `sbj_`. */
             subject_id?: string | null;
             /** @description The class teacher or lead teacher, prefix `stf_`. */
             teacher_id?: string | null;
@@ -4146,7 +4146,7 @@ export interface components {
             room_id?: string | null;
             /** @description How many learners it takes. */
             capacity?: number | null;
-            /** @description Terms of its year in which it is offered, prefix `trm_`; null for all. */
+            /** @description Terms of its year in which it is offered, null for all, prefix `trm_`. */
             term_ids?: string[] | null;
             /** @description Language in which it is taught, as a BCP 47 tag. */
             language?: string | null;
@@ -4539,7 +4539,7 @@ export interface components {
                  * @enum {string}
                  */
                 result: "created" | "unchanged" | "failed";
-                /** @description The enrollment, new or there before. */
+                /** @description The enrollment, new or there before, prefix `enr_`. */
                 enrollment_id: string | null;
                 /** @description Why it failed: the code of the error. */
                 code: string | null;
@@ -8396,7 +8396,7 @@ export interface components {
          *       "awarded_on": "2025-03-01",
          *       "expires_on": "2028-02-29",
          *       "document_ref": null,
-         *       "subjects": [],
+         *       "subject_ids": [],
          *       "status": "verified",
          *       "rejected_reason": null,
          *       "external_ids": {},
@@ -8440,7 +8440,7 @@ export interface components {
             /** @description Where your application keeps the proof. */
             document_ref: string | null;
             /** @description Subjects that it is for, prefix `sbj_`. */
-            subjects: string[];
+            subject_ids: string[];
             /**
              * @description State of the qualification.
              * @enum {string}
@@ -8509,7 +8509,7 @@ export interface components {
              * @description Subjects that it is for, prefix `sbj_`.
              * @default []
              */
-            subjects: string[];
+            subject_ids: string[];
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
                 [key: string]: string;
@@ -8534,7 +8534,7 @@ export interface components {
          *           "awarded_on": "2025-03-01",
          *           "expires_on": "2028-02-29",
          *           "document_ref": null,
-         *           "subjects": [],
+         *           "subject_ids": [],
          *           "status": "verified",
          *           "rejected_reason": null,
          *           "external_ids": {},
@@ -8597,7 +8597,7 @@ export interface components {
             /** @description Where your application keeps the proof. */
             document_ref?: string | null;
             /** @description Subjects that it is for, prefix `sbj_`. */
-            subjects?: string[];
+            subject_ids?: string[];
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
             external_ids?: {
                 [key: string]: string | null;
@@ -8828,7 +8828,7 @@ export interface components {
              * @enum {string}
              */
             scope_type: "school" | "grade_level" | "class" | "subject";
-            /** @description The grade level, class or subject; null where it is the school. */
+            /** @description The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
             scope_id: string | null;
             /**
              * Format: date
@@ -8883,7 +8883,7 @@ export interface components {
              * @enum {string}
              */
             scope_type: "school" | "grade_level" | "class" | "subject";
-            /** @description The grade level, class or subject; null where it is the school. */
+            /** @description The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
             scope_id?: string | null;
             /**
              * Format: date
@@ -8953,7 +8953,7 @@ export interface components {
              * @enum {string}
              */
             scope_type?: "school" | "grade_level" | "class" | "subject";
-            /** @description The grade level, class or subject; null where it is the school. */
+            /** @description The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
             scope_id?: string | null;
             /**
              * Format: date
@@ -9322,7 +9322,7 @@ export interface components {
          *       "sace_expires_on": null,
          *       "starts_on": "2026-01-14",
          *       "ends_on": null,
-         *       "subjects": [
+         *       "subject_ids": [
          *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *       ],
          *       "max_periods_per_cycle": 30,
@@ -9389,7 +9389,7 @@ export interface components {
              */
             ends_on: string | null;
             /** @description Subjects that they teach, prefix `sbj_`. */
-            subjects: string[];
+            subject_ids: string[];
             /** @description Most lessons that they teach in a cycle of the timetable. */
             max_periods_per_cycle: number | null;
             /** @description Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
@@ -9453,7 +9453,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -9513,7 +9513,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -9612,7 +9612,7 @@ export interface components {
              * @description Subjects that they teach, prefix `sbj_`.
              * @default []
              */
-            subjects: string[];
+            subject_ids: string[];
             /** @description Most lessons that they teach in a cycle of the timetable. */
             max_periods_per_cycle?: number | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -9649,7 +9649,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -9780,7 +9780,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -9836,7 +9836,7 @@ export interface components {
          *           "sace_expires_on": null,
          *           "starts_on": "2026-01-14",
          *           "ends_on": null,
-         *           "subjects": [
+         *           "subject_ids": [
          *             "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *           ],
          *           "max_periods_per_cycle": 30,
@@ -9885,7 +9885,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -9984,7 +9984,9 @@ export interface components {
              */
             ends_on?: string | null;
             /** @description Subjects that they teach, prefix `sbj_`. */
-            subjects?: string[];
+            subject_ids?: string[];
+            /** @description In the place of `subject_ids`: what it has as external id in the source. */
+            subject_external_ids?: (string | number)[];
             /** @description Most lessons that they teach in a cycle of the timetable. */
             max_periods_per_cycle?: number | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -10051,7 +10053,7 @@ export interface components {
              */
             ends_on?: string | null;
             /** @description Subjects that they teach, prefix `sbj_`. */
-            subjects?: string[];
+            subject_ids?: string[];
             /** @description Most lessons that they teach in a cycle of the timetable. */
             max_periods_per_cycle?: number | null;
             /** @description Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
@@ -10088,7 +10090,7 @@ export interface components {
          *         "sace_expires_on": null,
          *         "starts_on": "2026-01-14",
          *         "ends_on": null,
-         *         "subjects": [
+         *         "subject_ids": [
          *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
          *         ],
          *         "max_periods_per_cycle": 30,
@@ -10637,11 +10639,11 @@ export interface components {
             unchanged: number;
             /** @description Those that could not be copied. */
             failed: {
-                /** @description The previous enrollment. */
+                /** @description The previous enrollment, prefix `enr_`. */
                 enrollment_id: string;
-                /** @description The learner. */
+                /** @description The learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description The class. */
+                /** @description The class, prefix `cls_`. */
                 class_id: string;
                 /** @description Code of the error. */
                 code: string;
@@ -12381,7 +12383,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -12458,7 +12460,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -12538,7 +12540,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -12619,7 +12621,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the api key. */
+                /** @description Identifier of the api key, prefix `key_`. */
                 api_key_id: string;
             };
             cookie?: never;
@@ -12876,7 +12878,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the audit entry. */
+                /** @description Identifier of the audit entry, prefix `aud_`. */
                 audit_entry_id: string;
             };
             cookie?: never;
@@ -13089,7 +13091,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13158,7 +13160,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13221,7 +13223,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13293,7 +13295,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13356,7 +13358,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13419,7 +13421,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the academic year. */
+                /** @description Identifier of the academic year, prefix `ayr_`. */
                 academic_year_id: string;
             };
             cookie?: never;
@@ -13489,10 +13491,10 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only terms of this academic year. */
-                academic_year_id?: string;
                 /** @description Only terms of this status. */
                 status?: "planned" | "open" | "closed";
+                /** @description Only terms of this academic year. */
+                academic_year_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -13635,7 +13637,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -13709,7 +13711,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -13777,7 +13779,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -13854,7 +13856,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -13922,7 +13924,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -13990,7 +13992,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -14058,7 +14060,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -14271,7 +14273,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -14340,7 +14342,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -14403,7 +14405,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -14475,7 +14477,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the calendar exception. */
+                /** @description Identifier of the calendar exception, prefix `cal_`. */
                 calendar_exception_id: string;
             };
             cookie?: never;
@@ -14677,7 +14679,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -14745,7 +14747,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -14807,7 +14809,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -14878,7 +14880,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the grade level. */
+                /** @description Identifier of the grade level, prefix `grl_`. */
                 grade_level_id: string;
             };
             cookie?: never;
@@ -15093,7 +15095,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -15167,7 +15169,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -15235,7 +15237,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -15313,7 +15315,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the subject. */
+                /** @description Identifier of the subject, prefix `sbj_`. */
                 subject_id: string;
             };
             cookie?: never;
@@ -15522,7 +15524,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -15591,7 +15593,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -15654,7 +15656,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -15726,7 +15728,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the room. */
+                /** @description Identifier of the room, prefix `rom_`. */
                 room_id: string;
             };
             cookie?: never;
@@ -15796,20 +15798,22 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
+                /** @description Only classes of this kind. */
+                kind?: "register" | "subject";
+                /** @description Only classes with this label, without regard to case. */
+                label?: string;
+                /** @description Only classes that this member of staff leads. */
+                teacher_id?: string;
+                /** @description Only classes that are offered in this term. */
+                term_id?: string;
                 /** @description Only classes of this academic year. */
                 academic_year_id?: string;
                 /** @description Only classes of this grade level. */
                 grade_level_id?: string;
-                /** @description Only classes in this subject. */
+                /** @description Only classes of this subject. */
                 subject_id?: string;
-                /** @description Only classes of this kind. */
-                kind?: "register" | "subject";
-                /** @description Only classes that this member of staff leads. */
-                teacher_id?: string;
-                /** @description Only classes with this label, without regard to case. */
-                label?: string;
-                /** @description Only classes that are offered in this term. */
-                term_id?: string;
+                /** @description Only classes of this room. */
+                room_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -15954,7 +15958,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -16018,7 +16022,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -16088,7 +16092,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -16167,7 +16171,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -16219,7 +16223,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed.write.precondition_failed"];
             413: components["responses"]["PayloadTooLarge.payload_too_large"];
             415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
@@ -16332,16 +16336,16 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only enrollments of this learner. */
-                learner_id?: string;
-                /** @description Only enrollments in this class. */
-                class_id?: string;
-                /** @description Only enrollments for this term. */
-                term_id?: string;
                 /** @description Only enrollments of this kind. */
                 kind?: "primary" | "subject";
                 /** @description Only enrollments of this status. */
                 status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
+                /** @description Only enrollments of this learner. */
+                learner_id?: string;
+                /** @description Only enrollments of this class. */
+                class_id?: string;
+                /** @description Only enrollments of this term. */
+                term_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -16482,7 +16486,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16556,7 +16560,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16624,7 +16628,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16703,7 +16707,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16771,7 +16775,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16844,7 +16848,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16921,7 +16925,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -16998,7 +17002,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the enrollment. */
+                /** @description Identifier of the enrollment, prefix `enr_`. */
                 enrollment_id: string;
             };
             cookie?: never;
@@ -17083,7 +17087,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -17167,7 +17171,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -17232,7 +17236,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the class. */
+                /** @description Identifier of the class, prefix `cls_`. */
                 class_id: string;
             };
             cookie?: never;
@@ -17301,7 +17305,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the term. */
+                /** @description Identifier of the term, prefix `trm_`. */
                 term_id: string;
             };
             cookie?: never;
@@ -17551,7 +17555,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -17626,7 +17630,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -17712,7 +17716,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the import. */
+                /** @description Identifier of the import, prefix `imp_`. */
                 import_id: string;
             };
             cookie?: never;
@@ -17787,8 +17791,6 @@ export interface operations {
                 external_id?: string;
                 /** @description Only learners with this grade level label. */
                 grade_level?: string;
-                /** @description Only learners of this grade level. */
-                grade_level_id?: string;
                 /** @description Only learners with this class label. */
                 class?: string;
                 /** @description Only learners of this register class. */
@@ -17805,6 +17807,8 @@ export interface operations {
                 enrolled_on?: string;
                 /** @description Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
                 term_id?: string;
+                /** @description Only learners of this grade level. */
+                grade_level_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
@@ -17996,7 +18000,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18095,7 +18099,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18188,7 +18192,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18291,7 +18295,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18366,7 +18370,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed.write.precondition_failed"];
             413: components["responses"]["PayloadTooLarge.payload_too_large"];
             415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
@@ -18384,7 +18388,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18486,7 +18490,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18589,7 +18593,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -18853,7 +18857,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -18936,7 +18940,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -19013,7 +19017,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -19101,7 +19105,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -19185,7 +19189,7 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, as `source:id`. */
                 external_id?: string;
-                /** @description Only the link to this guardian. */
+                /** @description Only links to guardians of this guardian. */
                 guardian_id?: string;
             };
             header?: {
@@ -19193,7 +19197,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -19267,7 +19271,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -19353,9 +19357,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -19438,9 +19442,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -19517,9 +19521,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the learner guardian. */
+                /** @description Identifier of the learner guardian, prefix `lgd_`. */
                 learner_guardian_id: string;
             };
             cookie?: never;
@@ -19622,7 +19626,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -19691,7 +19695,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -19773,9 +19777,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -19853,9 +19857,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -19927,9 +19931,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -20010,9 +20014,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
-                /** @description Identifier of the medical note. */
+                /** @description Identifier of the medical note, prefix `med_`. */
                 medical_note_id: string;
             };
             cookie?: never;
@@ -20066,7 +20070,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed.write.precondition_failed"];
             413: components["responses"]["PayloadTooLarge.payload_too_large"];
             415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
@@ -20097,7 +20101,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -20192,7 +20196,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the learner. */
+                /** @description Identifier of the learner, prefix `lrn_`. */
                 learner_id: string;
             };
             cookie?: never;
@@ -20268,7 +20272,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the guardian. */
+                /** @description Identifier of the guardian, prefix `gdn_`. */
                 guardian_id: string;
             };
             cookie?: never;
@@ -20786,7 +20790,7 @@ export interface operations {
                      *           "sace_expires_on": null,
                      *           "starts_on": "2026-01-14",
                      *           "ends_on": null,
-                     *           "subjects": [
+                     *           "subject_ids": [
                      *             "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *           ],
                      *           "max_periods_per_cycle": 30,
@@ -20874,7 +20878,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -20911,7 +20915,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -20947,7 +20951,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -20995,7 +20999,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21032,7 +21036,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21073,7 +21077,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21120,7 +21124,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21161,7 +21165,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21198,7 +21202,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21239,7 +21243,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21276,7 +21280,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21317,7 +21321,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21354,7 +21358,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21395,7 +21399,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21441,7 +21445,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -21653,7 +21657,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -21723,7 +21727,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -21800,7 +21804,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the invitation. */
+                /** @description Identifier of the invitation, prefix `ivt_`. */
                 invitation_id: string;
             };
             cookie?: never;
@@ -21885,13 +21889,15 @@ export interface operations {
                 external_id?: string;
                 /** @description Only assignments of this role. */
                 role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
+                /** @description Only role assignments with this `scope_id`. */
+                scope_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -21953,7 +21959,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -22026,9 +22032,9 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -22099,9 +22105,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -22166,9 +22172,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the role assignment. */
+                /** @description Identifier of the role assignment, prefix `rol_`. */
                 role_assignment_id: string;
             };
             cookie?: never;
@@ -22255,13 +22261,15 @@ export interface operations {
                 status?: "unverified" | "verified" | "rejected" | "expired";
                 /** @description Only qualifications that expire before this day. */
                 expires_before?: string;
+                /** @description Only qualifications of this subject. */
+                subject_id?: string;
             };
             header?: {
                 /** @description API version date. Without it the version pinned to the key is used. */
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -22292,7 +22300,7 @@ export interface operations {
                      *           "awarded_on": "2025-03-01",
                      *           "expires_on": "2028-02-29",
                      *           "document_ref": null,
-                     *           "subjects": [],
+                     *           "subject_ids": [],
                      *           "status": "verified",
                      *           "rejected_reason": null,
                      *           "external_ids": {},
@@ -22328,7 +22336,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
             };
             cookie?: never;
@@ -22372,7 +22380,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22406,9 +22414,9 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22438,7 +22446,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22472,9 +22480,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22505,7 +22513,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22544,9 +22552,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22586,7 +22594,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22625,9 +22633,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22658,7 +22666,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22679,7 +22687,7 @@ export interface operations {
             412: components["responses"]["PreconditionFailed.write.precondition_failed"];
             413: components["responses"]["PayloadTooLarge.payload_too_large"];
             415: components["responses"]["UnsupportedMediaType.unsupported_media_type"];
-            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.idempotency_key_reused"];
+            422: components["responses"]["UnprocessableEntity.validation_failed.unknown_field.unknown_reference.idempotency_key_reused"];
             429: components["responses"]["TooManyRequests.rate_limited"];
             500: components["responses"]["InternalServerError.internal_error"];
             503: components["responses"]["ServiceUnavailable.unavailable.overloaded.outcome_unknown"];
@@ -22697,9 +22705,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22730,7 +22738,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22769,9 +22777,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the staff. */
+                /** @description Identifier of the staff, prefix `stf_`. */
                 staff_id: string;
-                /** @description Identifier of the qualification. */
+                /** @description Identifier of the qualification, prefix `qlf_`. */
                 qualification_id: string;
             };
             cookie?: never;
@@ -22811,7 +22819,7 @@ export interface operations {
                      *       "awarded_on": "2025-03-01",
                      *       "expires_on": "2028-02-29",
                      *       "document_ref": null,
-                     *       "subjects": [],
+                     *       "subject_ids": [],
                      *       "status": "verified",
                      *       "rejected_reason": null,
                      *       "external_ids": {},
@@ -22895,7 +22903,7 @@ export interface operations {
                      *       "sace_expires_on": null,
                      *       "starts_on": "2026-01-14",
                      *       "ends_on": null,
-                     *       "subjects": [
+                     *       "subject_ids": [
                      *         "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                      *       ],
                      *       "max_periods_per_cycle": 30,
@@ -23089,7 +23097,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23165,7 +23173,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23235,7 +23243,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23316,7 +23324,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23386,7 +23394,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23466,7 +23474,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23536,7 +23544,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23615,7 +23623,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23711,7 +23719,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
             };
             cookie?: never;
@@ -23779,9 +23787,9 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the delivery. */
+                /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
             };
             cookie?: never;
@@ -23845,9 +23853,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Identifier of the webhook. */
+                /** @description Identifier of the webhook, prefix `wh_`. */
                 webhook_id: string;
-                /** @description Identifier of the delivery. */
+                /** @description Identifier of the delivery, prefix `dlv_`. */
                 delivery_id: string;
             };
             cookie?: never;
@@ -23986,7 +23994,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the event. */
+                /** @description Identifier of the event, prefix `evt_`. */
                 event_id: string;
             };
             cookie?: never;
@@ -24046,7 +24054,7 @@ export interface operations {
                 "Service-Version"?: string;
             };
             path: {
-                /** @description Identifier of the event. */
+                /** @description Identifier of the event, prefix `evt_`. */
                 event_id: string;
             };
             cookie?: never;
@@ -25758,7 +25766,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,
@@ -25845,7 +25853,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,
@@ -25932,7 +25940,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,
@@ -26019,7 +26027,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,
@@ -26106,7 +26114,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,
@@ -26193,7 +26201,7 @@ export interface operations {
                  *         "sace_expires_on": null,
                  *         "starts_on": "2026-01-14",
                  *         "ends_on": null,
-                 *         "subjects": [
+                 *         "subject_ids": [
                  *           "sbj_01k9x2v7d3f8h5m6n7p8q9r0st"
                  *         ],
                  *         "max_periods_per_cycle": 30,

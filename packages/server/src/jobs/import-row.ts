@@ -150,13 +150,11 @@ export class RowWriter {
     { resource }: KindOfRow,
     row: Fields,
   ): Promise<Fields> {
-    const references: Record<string, AnyResource | undefined> = resource.references ?? {};
     const fields: Fields = {};
     const faults: Fault[] = [];
     for (const [name, value] of Object.entries(row)) {
       const field = referenceOf(name);
-      const to = references[field];
-      if (field === name || !to) {
+      if (field === name || !resource.references.some((reference) => reference.field === field)) {
         fields[name] = value;
         continue;
       }
@@ -168,9 +166,10 @@ export class RowWriter {
         });
         continue;
       }
+      const to = work.records(resource).referred(field);
       const find = async (externalId: unknown, pointer: string) => {
         if (externalId === null) return null;
-        const found = await work.records(to).findExternal(source, String(externalId));
+        const found = await to.findExternal(source, String(externalId));
         if (found && !found.archived) return found.id;
         const detail = `${to.object.replaceAll('_', ' ')} ${externalId} of ${source} is not in the school, or archived`;
         faults.push({ pointer, code: 'unknown_reference', detail });

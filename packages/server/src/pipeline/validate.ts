@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  checkedForm,
   type OperationId,
   type Parameter,
   parametersOf,
@@ -198,7 +199,8 @@ export function schemaParsers(): ReadonlyMap<string, z.ZodType> {
 function makeParsers(): Map<string, z.ZodType> {
   const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/');
   // Zod trims a URL and drops the tabs and line breaks in it: whoever takes one checks it as it was sent.
-  const asSent = (key: string, value: unknown) => (key === 'format' && value === 'uri' ? undefined : value);
+  const asSent = (key: string, value: unknown) =>
+    key === 'format' && value === 'uri' ? undefined : checkedForm(value);
   const $defs = JSON.parse(text, asSent) as Record<string, Schema>;
   const names = Object.keys($defs);
   const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
@@ -254,7 +256,7 @@ interface QueryParameter {
 function queryParameter({ schema, required = false }: Parameter): QueryParameter {
   let made: z.ZodType | undefined;
   const parser = () => {
-    made ??= z.fromJSONSchema(referredBy(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+    made ??= z.fromJSONSchema(checkedForm(referredBy(schema)) as Parameters<typeof z.fromJSONSchema>[0]);
     return made;
   };
   return { schema, required, parser };

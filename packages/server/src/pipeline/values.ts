@@ -1,4 +1,4 @@
-import { referredBy, type Schema } from '../contract.ts';
+import { checkedForm, referredBy, type Schema } from '../contract.ts';
 import { isCountry } from './countries.ts';
 
 type Path = readonly (string | number)[];
@@ -12,7 +12,7 @@ export type Refine = (value: unknown, path: Path, note: Note) => unknown;
  * exist. Undefined where it asks nothing. Text marked `x-verbatim` stays as it was sent.
  */
 export function refinementOf(schema: Schema): Refine | undefined {
-  const resolved = referredBy(schema);
+  const resolved = checkedForm(referredBy(schema));
   const types = [resolved.type].flat();
   if (types.includes('string')) return ofText(resolved);
   if (types.includes('array') && resolved.items) return ofItems(refinementOf(resolved.items));

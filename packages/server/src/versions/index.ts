@@ -2,12 +2,13 @@ import type { OperationId } from '../contract.ts';
 import type { Stored } from '../db/stored.ts';
 import { events, operations, versions } from '../generated/operations.ts';
 import { birthDate } from './2026-10-01.ts';
+import { subjectIds } from './2026-12-01.ts';
 import type { VersionChange } from './change.ts';
 
 export type EventType = keyof typeof events;
 
 /** Every change, oldest first. */
-const changes: readonly VersionChange[] = [birthDate];
+const changes: readonly VersionChange[] = [birthDate, subjectIds];
 
 export const knownVersions: readonly string[] = versions;
 export const newestVersion: string = versions[versions.length - 1] ?? '';
@@ -24,7 +25,10 @@ export function requestUp(version: string, operation: OperationId, body: unknown
 
 /** A pointer into a body of the newest version, as the version calls it. */
 export const pointerDown = (version: string, pointer: string): string =>
-  since(version).reduceRight((name, change) => change.pointers[name] ?? name, pointer);
+  since(version).reduceRight((name, { pointers }) => {
+    const [, field = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(name) ?? [];
+    return (pointers[field] ?? field) + rest;
+  }, pointer);
 
 type Down = (value: Record<string, unknown>) => Record<string, unknown>;
 

@@ -473,7 +473,7 @@ export interface Staff {
   /** Last day at the school, once it is known. */
   ends_on: string | null;
   /** Subjects that they teach, prefix `sbj_`. */
-  subjects: Array<string>;
+  subject_ids: Array<string>;
   /** Most lessons that they teach in a cycle of the timetable. */
   max_periods_per_cycle: number | null;
   /** Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */

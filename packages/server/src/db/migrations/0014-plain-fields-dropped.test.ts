@@ -1,37 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { Rollbook } from '@rollbook/sdk';
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { expect, it, onTestFinished } from 'vitest';
-import { type Dialect, onEachDatabase, type TestDatabase } from '../../../../../test/support/databases.ts';
+import { expect, it } from 'vitest';
+import {
+  type Dialect,
+  type OpenDatabase,
+  onEachDatabase,
+  type TestDatabase,
+} from '../../../../../test/support/databases.ts';
 import { everythingStored } from '../../../../../test/support/inspect.ts';
 import { DataKeys } from '../../data-keys.ts';
-import { scopes } from '../../generated/operations.ts';
 import { createServer } from '../../index.ts';
-import { sha256, Vault } from '../../vault.ts';
-import { newestVersion } from '../../versions/index.ts';
-import { connect } from '../connect.ts';
+import { Vault } from '../../vault.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { definer } from './define.ts';
-import { migrations } from './index.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
-type AnyDb = Kysely<any>;
-
-const school_id = 'sch_00000000000000000000000001';
-const apiKey = `sk_test_${'a'.repeat(43)}`;
-const idOf = (prefix: string, number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
-
-const record = (id: string) => ({
+import {
+  type AnyDb,
+  apiKey,
+  endingAfter,
+  fillSchool,
+  formerDatabase,
+  idOf,
+  record,
   school_id,
-  id,
-  row_version: 1,
-  external_ids: '{}',
-  metadata: '{}',
-  created_at: '2026-01-01T00:00:00.000Z',
-  updated_at: '2026-01-01T00:00:00.000Z',
-});
+} from './test-former.ts';
 
 const sensitive = {
   national_id: '8001015009087',
@@ -69,26 +60,7 @@ const many = 450;
 /** Writes a school as the version before this one did. */
 async function fill(db: AnyDb, key: Vault): Promise<void> {
   const insert = (table: string, values: object) => db.insertInto(table).values(values).execute();
-  await insert('schools', {
-    ...record(school_id),
-    mode: 'test',
-    name: 'Example School',
-    time_zone: 'Africa/Johannesburg',
-    currency: 'ZAR',
-    locale: 'en-ZA',
-    school_days: '[1,2,3,4,5]',
-    attendance_mode: 'daily',
-    retention: '{}',
-  });
-  await insert('api_keys', {
-    ...record(idOf('key', 1)),
-    name: 'Key',
-    mode: 'test',
-    hint: 'sk',
-    scopes: JSON.stringify(scopes),
-    version: newestVersion,
-    hash: sha256(apiKey),
-  });
+  await fillSchool(db);
   await insert('learners', learner(1, { ...sensitive, social_grant: 1 }));
   await insert('learners', learner(2));
   for (let number = 3; number < many; number++)
@@ -153,40 +125,13 @@ async function fill(db: AnyDb, key: Vault): Promise<void> {
   });
 }
 
-/** The database as it is until a process ends: so many transactions, and no more. */
-function endingAfter(transactions: number, database: Database): Database {
-  let left = transactions;
-  return new Proxy(database, {
-    get(target, name) {
-      if (name === 'transact' && left-- <= 0) throw new Error('The process ends here');
-      const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
 /** A database of the schema before this migration, with a school in it. */
-async function formerDatabase(
-  open: (content: 'nothing') => Promise<TestDatabase>,
+async function filledDatabase(
+  open: OpenDatabase,
   dialect: Dialect,
 ): Promise<{ testDatabase: TestDatabase; database: Database; vault: Vault }> {
-  const testDatabase = await open('nothing');
-  const fail = (error: Error) => {
-    throw error;
-  };
-  const database = connect(testDatabase.url, { onError: fail });
-  onTestFinished(() => testDatabase[Symbol.asyncDispose]());
+  const { testDatabase, database } = await formerDatabase(open, dialect, '0014');
   const vault = new Vault(testDatabase.masterKey);
-  await database.migrating(async (typed) => {
-    const db: AnyDb = typed;
-    const former = Object.entries(migrations).filter(([name]) => name < '0014');
-    const getMigrations = async () =>
-      Object.fromEntries(
-        former.map(([name, { up }]) => [name, { up: (inside: AnyDb) => up(definer(inside, dialect)) }]),
-      );
-    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-    if (error) throw error;
-  });
   const key = await database.transact((tx) => new DataKeys(vault).obtain(tx, school_id, idOf('lrn', 1)));
   await database.migrating((db) => fill(db, key));
   expect(await everythingStored(testDatabase)).toMatch(canary);
@@ -195,7 +140,7 @@ async function formerDatabase(
 
 onEachDatabase('a database whose sensitive fields are stored in plain text', (open, dialect) => {
   it('has them encrypted, whenever the work was interrupted, and no plain text is left', async () => {
-    const { testDatabase, database, vault } = await formerDatabase(open, dialect);
+    const { testDatabase, database, vault } = await filledDatabase(open, dialect);
     for (const transactions of [0, 2, 3])
       await expect(migrate(endingAfter(transactions, database), vault)).rejects.toThrow(
         'The process ends here',
@@ -229,7 +174,7 @@ onEachDatabase('a database whose sensitive fields are stored in plain text', (op
   });
 
   it('is left as it is by a master key that is not its own', async () => {
-    const { testDatabase, database } = await formerDatabase(open, dialect);
+    const { testDatabase, database } = await filledDatabase(open, dialect);
     await database.migrating(async (typed) => {
       const db: AnyDb = typed;
       const value = new Vault(testDatabase.masterKey).fingerprint();

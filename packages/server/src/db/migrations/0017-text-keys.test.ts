@@ -1,36 +1,13 @@
 import { Rollbook } from '@rollbook/sdk';
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { expect, it, onTestFinished } from 'vitest';
-import { type Dialect, onEachDatabase, type TestDatabase } from '../../../../../test/support/databases.ts';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../../../../../test/support/databases.ts';
 import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
-import { newSchool } from '../../families/school/defaults.ts';
-import { scopes } from '../../generated/operations.ts';
 import { createServer } from '../../index.ts';
-import { sha256, Vault } from '../../vault.ts';
-import { newestVersion } from '../../versions/index.ts';
-import { connect } from '../connect.ts';
-import type { Database } from '../database.ts';
+import { Vault } from '../../vault.ts';
 import { migrate } from '../migrate.ts';
-import { definer } from './define.ts';
-import { migrations } from './index.ts';
+import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
-type AnyDb = Kysely<any>;
-
-const school_id = 'sch_00000000000000000000000001';
-const apiKey = `sk_test_${'a'.repeat(43)}`;
-const idOf = (prefix: string, number: number) => `${prefix}_${String(number).padStart(26, '0')}`;
 const day = '2026-01-01T00:00:00.000Z';
-const record = (id: string) => ({
-  school_id,
-  id,
-  row_version: 1,
-  external_ids: '{}',
-  metadata: '{}',
-  created_at: day,
-  updated_at: day,
-});
 const room = (number: number, name: string, archived_at: string | null = null) => ({
   ...record(idOf('rom', number)),
   name,
@@ -50,24 +27,7 @@ const many = 450;
 /** Writes a school as the version before this one did. */
 async function fill(db: AnyDb): Promise<void> {
   const insert = (table: string, ...values: object[]) => db.insertInto(table).values(values).execute();
-  const { school_days, retention, ...settings } = newSchool;
-  await insert('schools', {
-    ...record(school_id),
-    ...settings,
-    mode: 'test',
-    name: 'Example School',
-    school_days: JSON.stringify(school_days),
-    retention: JSON.stringify(retention),
-  });
-  await insert('api_keys', {
-    ...record(idOf('key', 1)),
-    name: 'Key',
-    mode: 'test',
-    hint: 'sk',
-    scopes: JSON.stringify(scopes),
-    version: newestVersion,
-    hash: sha256(apiKey),
-  });
+  await fillSchool(db);
   await insert('rooms', room(1, 'Hall'), room(2, 'HALL'), room(3, 'hALL'), room(4, 'hall', day));
   // The youngest is written just as the key is.
   await insert('rooms', room(5, 'LAB'), room(6, 'Lab'), room(7, 'lab'));
@@ -89,46 +49,10 @@ async function fill(db: AnyDb): Promise<void> {
   }
 }
 
-/** The database as it is until a process ends: so many transactions, and no more. */
-function endingAfter(transactions: number, database: Database): Database {
-  let left = transactions;
-  return new Proxy(database, {
-    get(target, name) {
-      if (name === 'transact' && left-- <= 0) throw new Error('The process ends here');
-      const value = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
-/** A database of the schema before this migration, with a school in it. */
-async function formerDatabase(
-  open: (content: 'nothing') => Promise<TestDatabase>,
-  dialect: Dialect,
-): Promise<{ testDatabase: TestDatabase; database: Database }> {
-  const testDatabase = await open('nothing');
-  const fail = (error: Error) => {
-    throw error;
-  };
-  const database = connect(testDatabase.url, { onError: fail });
-  onTestFinished(() => testDatabase[Symbol.asyncDispose]());
-  await database.migrating(async (typed) => {
-    const db: AnyDb = typed;
-    const former = Object.entries(migrations).filter(([name]) => name < '0017');
-    const getMigrations = async () =>
-      Object.fromEntries(
-        former.map(([name, { up }]) => [name, { up: (inside: AnyDb) => up(definer(inside, dialect)) }]),
-      );
-    const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-    if (error) throw error;
-    await fill(db);
-  });
-  return { testDatabase, database };
-}
-
 onEachDatabase('a database with texts that differ only in case', (open, dialect) => {
   it('keeps all of them, whenever the work was interrupted, until they are renamed', async () => {
-    const { testDatabase, database } = await formerDatabase(open, dialect);
+    const { testDatabase, database } = await formerDatabase(open, dialect, '0017');
+    await database.migrating(fill);
     const { url, masterKey } = testDatabase;
     const vault = new Vault(masterKey);
     for (const transactions of [0, 2, 5])

@@ -15,6 +15,7 @@ import * as plannedLeaves from './0015-planned-leaves.ts';
 import * as auditFilters from './0016-audit-filters.ts';
 import * as textKeys from './0017-text-keys.ts';
 import * as textKeysUnique from './0017-text-keys-unique.ts';
+import * as subjectIds from './0018-subject-ids.ts';
 import type { Migration } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0016-audit-filters': auditFilters,
   '0017-text-keys': textKeys,
   '0017-text-keys-unique': textKeysUnique,
+  '0018-subject-ids': subjectIds,
 };

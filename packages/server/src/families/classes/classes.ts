@@ -5,14 +5,13 @@ import { enrollMany } from '../enrollments/bulk.ts';
 import { enrollments, places } from '../enrollments/tables.ts';
 import { lockMembers, relabel } from '../learners/changes.ts';
 import { listOf, standard } from '../standard.ts';
-import { classes as cls } from './class-tables.ts';
-import { terms } from './tables.ts';
+import { classes as cls, terms } from './tables.ts';
 
 const handlers = standard('classes', cls);
 
 export const classes: Handlers<'classes'> = {
   ...handlers,
-  enrollments: (context) => listOf(enrollments, { class_id: cls }).list(context),
+  enrollments: (context) => listOf(enrollments).list(context),
   enroll: enrollMany,
 
   async create(context) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../../db/database.ts';
-import { hasId, idIn } from '../../db/filters.ts';
+import { idIn } from '../../db/filters.ts';
 import { jsonArray, jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
@@ -8,7 +8,6 @@ import { defineResource } from '../../db/resource.ts';
 export const academicYears = defineResource('academic_years', 'AcademicYear');
 
 export const terms = defineResource('terms', 'Term', {
-  references: { academic_year_id: academicYears },
   derived: { warnings },
 });
 
@@ -36,19 +35,34 @@ function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
 
 export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
 
-export const subjects = defineResource('subjects', 'Subject', {
-  references: { grade_level_ids: gradeLevels },
-  filters: { grade_level_id: hasId('grade_level_ids', 'grade_level_id') },
-});
+export const subjects = defineResource('subjects', 'Subject');
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
-  references: { grade_level_ids: gradeLevels },
   filters: {
     from: (select, p) => select.where('date', '>=', p.from as string),
     to: (select, p) => select.where('date', '<=', p.to as string),
     grade_level_id: (select, p) =>
       select.where((either) =>
         either.or([either('grade_level_ids', 'is', null), idIn('grade_level_ids', p.grade_level_id)]),
+      ),
+  },
+});
+
+export const rooms = defineResource('rooms', 'Room');
+
+export const classes = defineResource('classes', 'Class', {
+  derived: {
+    learner_count: () => sql`(select cast(count(distinct e.learner_id) as integer) from enrollments e
+      where e.school_id = classes.school_id and e.class_id = classes.id and e.status = 'active' and e.archived_at is null)`,
+  },
+  filters: {
+    term_id: (select, p) =>
+      select.where((or) =>
+        or.or([
+          idIn('term_ids', p.term_id),
+          sql<boolean>`term_ids is null and academic_year_id =
+            (select t.academic_year_id from terms t where t.school_id = classes.school_id and t.id = ${p.term_id})`,
+        ]),
       ),
   },
 });

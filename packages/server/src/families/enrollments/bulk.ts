@@ -1,8 +1,7 @@
 import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
 import { giveWay } from '../../turns.ts';
-import { classes } from '../classes/class-tables.ts';
-import { terms } from '../classes/tables.ts';
+import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
 import { checkClass, checkSpan, type EnrollingWork, holdAll, holdTerm } from './rules.ts';
 import { enrollments, lasting } from './tables.ts';

@@ -1,7 +1,7 @@
 import { addDays, later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
 import { invalidField } from '../../errors.ts';
-import { classes } from '../classes/class-tables.ts';
+import { classes } from '../classes/tables.ts';
 import type { LearnerWork } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import {

@@ -2,13 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import type { Tables } from '../../db/tables.ts';
-import { classes } from '../classes/class-tables.ts';
-import { terms } from '../classes/tables.ts';
-import { learners } from '../learners/tables.ts';
 
-export const enrollments = defineResource('enrollments', 'Enrollment', {
-  references: { learner_id: learners, class_id: classes, term_id: terms },
-});
+export const enrollments = defineResource('enrollments', 'Enrollment');
 
 const withTerm = (db: Kysely<Tables>) =>
   db

@@ -25,7 +25,7 @@ export const learners: Handlers<'learners'> = {
     });
   },
 
-  enrollments: (context) => listOf(enrollments, { learner_id: learner }).list(context),
+  enrollments: (context) => listOf(enrollments).list(context),
 
   timeline,
 

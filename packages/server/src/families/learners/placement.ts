@@ -2,8 +2,7 @@ import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
 import { fold } from '../../fold.ts';
 import type { ReadingWork } from '../../school-work.ts';
-import { classes } from '../classes/class-tables.ts';
-import { gradeLevels } from '../classes/tables.ts';
+import { classes, gradeLevels } from '../classes/tables.ts';
 import { registerClass } from '../enrollments/tables.ts';
 import type { Learner } from './changes.ts';
 

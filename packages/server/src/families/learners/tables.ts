@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { beginsWith } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
-import { classes } from '../classes/class-tables.ts';
-import { gradeLevels } from '../classes/tables.ts';
 import { foldName } from '../people.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
@@ -12,7 +10,6 @@ const covered = sql`e.school_id = learners.school_id and e.learner_id = learners
   and e.archived_at is null and e.status not in ('pending', 'cancelled')`;
 
 export const learners = defineResource('learners', 'Learner', {
-  references: { grade_level_id: gradeLevels, class_id: classes },
   computed: { name_folded: (learner) => foldName(learner.name) },
   // The last day of the last medical note that matters, kept with the learner so that lists need not look for it.
   hidden: ['medical_alert_until'],
@@ -60,7 +57,6 @@ export const guardians = defineResource('guardians', 'Guardian', {
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
   subject: 'learner_id',
-  references: { learner_id: learners, guardian_id: guardians },
   filters: {
     known_to: (select, p) =>
       select.where('guardian_id', '=', p.known_to as string).where('access', '!=', 'none'),
@@ -69,7 +65,6 @@ export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuar
 
 export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
   subject: 'learner_id',
-  references: { learner_id: learners },
 });
 
 type One = { school: string; id: string };

@@ -1,8 +1,27 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Log } from '../../db/log.ts';
+import type { AnyResource } from '../../db/resource.ts';
+import { operations } from '../../generated/operations.ts';
 import { numbered, resource } from '../audit-log/tables.ts';
+import { resources } from '../resources.ts';
+import { learners } from './tables.ts';
 
-/** The part of the audit log that is about a learner, its enrollments and its guardians; reads are not changes. */
+const scopesOf = (operation: string): readonly string[] =>
+  Object.entries(operations).find(([id]) => id === operation)?.[1].scopes ?? [];
+const [shownWith = ''] = scopesOf('learners.timeline');
+
+const ofLearner = ({ references }: AnyResource): string | undefined =>
+  references.find(({ targets }) => targets.includes(learners.name))?.field;
+
+/** The kinds of record that refer to a learner, and that whoever reads the timeline may read. */
+const related = resources.filter(
+  (kind) => ofLearner(kind) !== undefined && scopesOf(`${kind.name}.get`).includes(shownWith),
+);
+
+/** The kinds of record of whose changes the timeline tells. */
+export const kinds: readonly AnyResource[] = [learners, ...related];
+
+/** The part of the audit log that is about a learner and the records that refer to one; reads are not changes. */
 export const timelineEntries = new Log('audit_log', 'TimelineEntry', {
   prefix: 'aud',
   order: 'sequence',
@@ -12,11 +31,13 @@ export const timelineEntries = new Log('audit_log', 'TimelineEntry', {
   },
   only: (select) => numbered(select).where(sql<boolean>`action like resource_type || '.%'`),
   filters: {
-    learner_id: (select, p) =>
-      select.where(
-        sql<boolean>`resource_id in (select cast(${p.learner_id} as text)
-          union all select id from enrollments where school_id = ${p.school} and learner_id = ${p.learner_id}
-          union all select id from learner_guardians where school_id = ${p.school} and learner_id = ${p.learner_id})`,
-      ),
+    learner_id: (select, p) => {
+      const ids = related.map(
+        (kind): RawBuilder<unknown> => sql`select id from ${sql.table(kind.table)}
+          where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}`,
+      );
+      const own = sql`select cast(${p.learner_id} as text)`;
+      return select.where(sql<boolean>`resource_id in (${sql.join([own, ...ids], sql` union all `)})`);
+    },
   },
 });

@@ -1,17 +1,12 @@
 import type { Schemas } from '../../contract.ts';
-import type { AnyResource } from '../../db/resource.ts';
 import { Page } from '../../db/stored.ts';
 import type { Context } from '../../operation.ts';
 import { pointerDown } from '../../versions/index.ts';
-import { enrollments } from '../enrollments/tables.ts';
-import { learnerGuardians, learners } from './tables.ts';
-import { timelineEntries } from './timeline-tables.ts';
+import { learners } from './tables.ts';
+import { kinds, timelineEntries } from './timeline-tables.ts';
 
 type Entry = Schemas['TimelineEntry'];
 
-const kinds = new Map<string, AnyResource>(
-  [learners, enrollments, learnerGuardians].map((kind) => [kind.object, kind]),
-);
 /** Fields that follow from columns that are not shown. */
 const shownAs: Record<string, string> = { medical_alert_until: 'has_medical_alert' };
 
@@ -31,7 +26,11 @@ function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
   { scope, version }: Pick<Context<'learners.timeline'>, 'scope' | 'version'>,
 ): Entry {
-  const { columns, derived = {}, sensitive } = kinds.get(entry.resource.type) ?? {};
+  const {
+    columns,
+    derived = {},
+    sensitive,
+  } = kinds.find(({ object }) => object === entry.resource.type) ?? {};
   const isShown = (field: string) =>
     (columns?.has(field) || field in derived) &&
     (!sensitive?.fields.includes(field) || scope.scopes.has(sensitive.scope));

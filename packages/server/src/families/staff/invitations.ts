@@ -23,7 +23,13 @@ export const invitations: Handlers<'invitations'> = {
     const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
     if (pending) throw alreadyExists('email address', pending.id);
     const { name, staff_type } = body;
-    const invited = await records(staff).create({ name, email, staff_type, subjects: [], status: 'invited' });
+    const invited = await records(staff).create({
+      name,
+      email,
+      staff_type,
+      subject_ids: [],
+      status: 'invited',
+    });
     const token = newToken();
     const { type, id } = actor;
     const created = await records(invitation).create(

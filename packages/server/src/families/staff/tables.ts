@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { hasId } from '../../db/filters.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
-import { subjects } from '../classes/tables.ts';
 
 // Stored in lower case, asked for in any.
 const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
 
 export const staff = defineResource('staff', 'Staff', {
-  references: { subjects },
   filters: {
-    subject_id: hasId('subjects', 'subject_id'),
     class_id: (select, p) =>
       select.where(
         sql<boolean>`exists (select 1 from classes as c
@@ -27,16 +23,12 @@ export const staff = defineResource('staff', 'Staff', {
 
 export const invitations = defineResource('invitations', 'Invitation', {
   hidden: ['token_hash'],
-  references: { staff_id: staff },
   filters: { email },
 });
 
-export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
-  references: { staff_id: staff },
-});
+export const roleAssignments = defineResource('role_assignments', 'RoleAssignment');
 
 export const qualifications = defineResource('qualifications', 'Qualification', {
-  references: { staff_id: staff, subjects },
   filters: {
     expires_before: (select, p) => select.where('expires_on', '<', p.expires_before as string),
   },
