@@ -1,15 +1,14 @@
 // Makes everything that comes from the OpenAPI sources (and the version that the SDK tells of itself). With --check writes nothing and exits 1 on drift.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
 import { addCodeSamples } from './generate/code-samples.ts';
 import { buildDocument } from './generate/document.ts';
 import { sdkResources, sdkTypes } from './generate/sdk.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
 import { sdkTesting } from './generate/sdk-testing.ts';
-import { serverTable } from './generate/server.ts';
-import type { Node } from './generate/source.ts';
+import { serverTable, serverTypes } from './generate/server.ts';
+import { shareComponents } from './generate/share.ts';
 import { readSource } from './generate/source.ts';
 import { webhookEvents } from './generate/webhook-events.ts';
 
@@ -17,12 +16,11 @@ const root = join(import.meta.dirname, '..');
 const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
-const types = await typesOf(document);
 const records = sdkRecords(document);
 
 const files: Record<string, string> = {
-  'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-  'packages/server/src/generated/types.ts': types,
+  'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
+  'packages/server/src/generated/types.ts': banner + (await serverTypes(document)),
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
   'packages/server/src/generated/schema.sqlite.sql': await dumpSchema('sqlite'),
   'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
@@ -40,13 +38,6 @@ function versionOf(folder: string): string {
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
   return version;
-}
-
-async function typesOf(value: Node): Promise<string> {
-  return (
-    banner +
-    astToString(await openapiTS(JSON.stringify(value), { alphabetize: false, emptyObjectsUnknown: true }))
-  );
 }
 
 const check = process.argv.includes('--check');

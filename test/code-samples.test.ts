@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import contract from '../openapi/openapi.json' with { type: 'json' };
 import { compileErrors } from './support/compile.ts';
-
-const operations = Object.values(contract.paths).flatMap((item) =>
-  Object.values<{ operationId: string; 'x-codeSamples': { lang: string; source: string }[] }>(item),
-);
+import { operations } from './support/document.ts';
 
 test('every operation has an example for curl, and one for the SDK that compiles', {
   timeout: 120_000,

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { standardOperations } from '../../packages/sdk/src/resources.ts';
 import { refName, tsdoc, typeOf } from './interfaces.ts';
 import type { Node } from './source.ts';
+import { without } from './without.ts';
 
 export interface Operation {
   id: string;
@@ -31,7 +32,7 @@ const errorClasses: Record<string, string> = {
 
 /** The types of the document as a client sends and reads it: what has a default need not be sent. */
 export async function sdkTypes(document: Node): Promise<string> {
-  const lean: Node = withoutExamples(document);
+  const lean: Node = without(document, ['example', 'x-codeSamples']);
   // The client throws these, so no type of it speaks of them; they would be most of the file.
   for (const { node } of operationsOf(lean)) {
     node.responses = Object.fromEntries(
@@ -252,16 +253,6 @@ export function successOf(node: Node): [string, Node] {
   const [status, answer] = Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
   if (!status || !answer) throw new Error(`${node.operationId}: no success`);
   return [status, answer];
-}
-
-/** Examples are for people; in the types they would only take space. A property may bear the name. */
-function withoutExamples<T>(value: T, inProperties = false): T {
-  if (Array.isArray(value)) return value.map((item) => withoutExamples(item)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
-    .filter(([key]) => inProperties || key !== 'example')
-    .map(([key, item]) => [key, withoutExamples(item, !inProperties && key === 'properties')]);
-  return Object.fromEntries(entries) as T;
 }
 
 const camel = (text: string): string =>

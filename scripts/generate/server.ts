@@ -1,4 +1,31 @@
+import openapiTS, { astToString } from 'openapi-typescript';
 import type { Node } from './source.ts';
+import { without } from './without.ts';
+
+const prose = ['summary', 'description', 'example', 'x-codeSamples'];
+
+/** The types of the document that handlers need: parameters, bodies and successful responses, and the schemas. */
+export async function serverTypes(document: Node): Promise<string> {
+  const { components, paths, openapi, info } = document;
+  const lean: Node = without({ openapi, info, paths, components: { schemas: components.schemas } }, prose);
+  for (const item of Object.values<Node>(lean.paths)) {
+    for (const operation of Object.values<Node>(item)) {
+      operation.parameters = operation.parameters.filter((parameter: Node) => parameter.in !== 'header');
+      const success = Object.entries<Node>(operation.responses).filter(
+        ([status, { content }]) => status.startsWith('2') && content,
+      );
+      operation.responses = Object.fromEntries(success);
+      for (const [, response] of success) delete response.headers;
+    }
+  }
+  return astToString(
+    await openapiTS(Buffer.from(JSON.stringify(lean)), {
+      alphabetize: false,
+      emptyObjectsUnknown: true,
+      exportType: false,
+    }),
+  );
+}
 
 /** The operation table, the events and the error catalog, as constants from which the server takes its types. */
 export function serverTable(document: Node): string {

@@ -42,7 +42,7 @@ interface ConditionalScopes {
 
 interface OperationObject {
   operationId: string;
-  summary?: string;
+  summary: string;
   description?: string;
   security: { apiKey: string[] }[];
   parameters: DocumentedParameter[];
@@ -55,6 +55,7 @@ interface OperationObject {
   'x-token'?: string;
   'x-record'?: string;
   'x-action'?: string;
+  'x-codeSamples': { lang: string; source: string }[];
 }
 
 interface Document {
@@ -73,7 +74,8 @@ interface Document {
 }
 
 export const documentText = readFileSync(new URL('../../openapi/openapi.json', import.meta.url), 'utf8');
-export const document: Document = JSON.parse(documentText);
+/** The document, with the shared parameters and responses where they are used. */
+export const document: Document = expanded(JSON.parse(documentText));
 
 /** An operation of the document, and what a test wants of it at hand. */
 export interface Operation extends OperationObject {
@@ -103,9 +105,6 @@ export interface Edge {
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({
     ...operation,
-    responses: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, response]) => [status, resolveResponse(response)]),
-    ),
     id: operation.operationId,
     method: method.toUpperCase(),
     path,
@@ -158,11 +157,26 @@ export const stateGraphs: Record<string, Edge[]> = Object.fromEntries(
 /** The API version that handlers speak. */
 export const newest = document['x-versions'].at(-1)?.date ?? '';
 
-function resolveResponse(response: ResponseObject): ResponseObject {
-  const name = response.$ref?.split('/').at(-1);
-  const found = name === undefined ? response : document.components.responses[name];
-  if (!found) throw new Error(`The document has no ${response.$ref}`);
-  return found;
+function expanded(written: Document): Document {
+  const { components } = written as unknown as { components: Record<string, Record<string, object>> };
+  const referredBy = (value: { $ref?: string }): object => {
+    const [, , kind = '', name = ''] = value.$ref?.split('/') ?? [];
+    const found = value.$ref === undefined ? value : components[kind]?.[name];
+    if (!found) throw new Error(`The document has no ${value.$ref}`);
+    return found;
+  };
+  const all = [...Object.values(written.paths), ...Object.values(written.webhooks)].flatMap(
+    (item): OperationObject[] => Object.values(item),
+  );
+  for (const operation of all) {
+    // What a reference leads to is of the kind of the place where it stands.
+    operation.parameters = operation.parameters.map((one) =>
+      referredBy(one as object),
+    ) as DocumentedParameter[];
+    for (const [status, response] of Object.entries(operation.responses))
+      operation.responses[status] = referredBy(response);
+  }
+  return written;
 }
 
 /** A record as every reader is shown it, and as events carry it. */

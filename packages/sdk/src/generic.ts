@@ -1,16 +1,12 @@
-import type {
-  Client,
-  ClientPathsWithMethod,
-  RequestOptions as OpenApiFetchOptions,
-  ParamsOption,
-  RequestBodyOption,
-} from 'openapi-fetch';
+import type { RequestOptions as OpenApiFetchOptions, ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type { paths } from './generated/types.ts';
 import type { ResponseHead, WriteOptions } from './options.ts';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-type PathsWith<Method extends HttpMethod> = ClientPathsWithMethod<Client<paths>, Method>;
+type PathsWith<Method extends HttpMethod> = {
+  [Path in keyof paths]: paths[Path] extends { [M in Method]: object } ? Path : never;
+}[keyof paths];
 
 type OperationAt<Path extends keyof paths, Method extends HttpMethod> = Method extends keyof paths[Path]
   ? paths[Path][Method]

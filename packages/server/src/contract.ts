@@ -82,22 +82,57 @@ export interface Parameter {
   example?: unknown;
 }
 
-interface DocumentedOperation {
-  operationId: string;
-  parameters: Parameter[];
-  responses: Record<string, { $ref?: string }>;
+interface Reference {
+  $ref: string;
 }
 
-// The document is linted, and its types generated, from the same sources; TypeScript cannot follow a file this large.
-const parsed = document as unknown as {
-  paths: Record<string, Record<string, DocumentedOperation>>;
+interface DocumentedResponse {
+  /** Of an error response: its codes. */
+  'x-codes'?: string[];
+}
+
+/** An operation; of the document itself, its parameters and responses may be references to shared ones. */
+interface DocumentedOperation<R = never> {
+  operationId: string;
+  parameters: (Parameter | R)[];
+  responses: Record<string, DocumentedResponse | R>;
+}
+
+// The document is linted, and its types are generated, from the same sources.
+const parsed = document as {
+  paths: Record<string, Record<string, DocumentedOperation<Reference>>>;
+  webhooks: Record<string, { post: DocumentedOperation<Reference> }>;
   components: {
     schemas: Record<string, Schema>;
-    responses: Record<string, { 'x-codes': string[] }>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, DocumentedResponse>;
   };
 };
 
-export const openapi: object = document;
+const mapValues = <V, W>(object: Record<string, V>, change: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+
+function referredIn<T extends object>(components: Record<string, T>, value: T | Reference): T {
+  if (!('$ref' in value)) return value;
+  const found = components[value.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new TypeError(`The document has no ${value.$ref}`);
+  return found;
+}
+
+const expanded = (operation: DocumentedOperation<Reference>): DocumentedOperation => ({
+  ...operation,
+  parameters: operation.parameters.map((one) => referredIn(parsed.components.parameters, one)),
+  responses: mapValues(operation.responses, (one) => referredIn(parsed.components.responses, one)),
+});
+
+/** The document as it is served. */
+export const openapi = parsed;
+/** The document with the shared parameters and responses where they are used. */
+export const expandedDocument = {
+  ...parsed,
+  paths: mapValues(parsed.paths, (item) => mapValues(item, expanded)),
+  webhooks: mapValues(parsed.webhooks, ({ post }) => ({ post: expanded(post) })),
+};
 export const schemas: Record<string, Schema> = parsed.components.schemas;
 
 export function schemaOf(name: string): Schema {
@@ -119,21 +154,18 @@ export function checkedForm<S>(schema: S): S {
   return isId ? { ...schema, pattern: undefined } : schema;
 }
 
-const documented = Object.values(parsed.paths).flatMap((item) => Object.values(item));
+const documented = Object.values(expandedDocument.paths).flatMap((item) => Object.values(item));
 
 /** The declared parameters of each operation. */
 export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
   documented.map(({ operationId, parameters }) => [operationId, parameters]),
 );
 
-const codesOf = (ref: string): string[] =>
-  parsed.components.responses[ref.replace('#/components/responses/', '')]?.['x-codes'] ?? [];
-
 /** The codes of the errors that each operation may answer with. */
 export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     documented.map(({ operationId, responses }) => [
       operationId,
-      new Set(Object.values(responses).flatMap(({ $ref: ref = '' }) => codesOf(ref))),
+      new Set(Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes)),
     ]),
   );

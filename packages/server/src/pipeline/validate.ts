@@ -21,6 +21,9 @@ const mostFaults = 100;
 const itemsAtOnce = 200;
 const deepest = 32;
 
+/** The body of an operation that takes none. */
+const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
+
 /** The checks of every operation, made once from the document. */
 export class Validators {
   readonly #bodies = new Map<string, Check>();
@@ -32,7 +35,7 @@ export class Validators {
   constructor(parsers: ReadonlyMap<string, z.ZodType>) {
     this.#parsers = parsers;
     for (const [id, operation] of Object.entries(operations)) {
-      this.#bodies.set(id, operation.body ? this.#checkOf(operation.body) : { parser: z.strictObject({}) });
+      this.#bodies.set(id, operation.body ? this.#checkOf(operation.body) : { parser: noFields });
       this.#times.set(id, timesOf(operation.body));
       const declared = (parametersOf.get(id) ?? []).filter((parameter) => parameter.in === 'query');
       this.#queries.set(

@@ -1,0 +1,9 @@
+/** A part of the document without some keys; properties of a schema that are called so stay. */
+export function without<T>(value: T, keys: readonly string[], inProperties = false): T {
+  if (Array.isArray(value)) return value.map((item) => without(item, keys)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([key]) => inProperties || !keys.includes(key))
+    .map(([key, item]) => [key, without(item, keys, !inProperties && key === 'properties')]);
+  return Object.fromEntries(entries) as T;
+}
