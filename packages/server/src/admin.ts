@@ -1,4 +1,5 @@
 import type { OperationId, Schemas } from './contract.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from './core/unit-of-work.ts';
 import type { Database, Transaction } from './db/database.ts';
 import { query } from './db/query.ts';
 import type { Patch } from './db/records.ts';
@@ -8,7 +9,6 @@ import { newSchool } from './families/school/defaults.ts';
 import { schools } from './families/school/tables.ts';
 import { scopes as allScopes } from './generated/operations.ts';
 import type { Validators } from './pipeline/validate.ts';
-import { type ChangingWork, type SchoolWorks, systemAuthor } from './school-work.ts';
 import type { Services } from './services.ts';
 import { newestVersion } from './versions/index.ts';
 
@@ -50,10 +50,10 @@ const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
 export class Admin {
   readonly #db: Database;
   readonly #services: Services;
-  readonly #works: SchoolWorks;
+  readonly #works: UnitsOfWork;
   readonly #validators: Validators;
 
-  constructor(db: Database, services: Services, works: SchoolWorks, validators: Validators) {
+  constructor(db: Database, services: Services, works: UnitsOfWork, validators: Validators) {
     this.#db = db;
     this.#services = services;
     this.#works = works;
@@ -122,9 +122,9 @@ export class Admin {
     const owner = await this.#db.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`There is no key ${keyId}.`);
     await this.#db.transact((tx) =>
-      this.#inSchool(tx, owner.school_id, async ({ records, scope }) => {
+      this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
         const keys = records(apiKeys);
-        const patch: Patch<Schemas['ApiKey']> = { revoked_at: scope.now };
+        const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
         if ((await keys.get(keyId)).value.revoked_at === null)
           await keys.update(keyId, patch, { action: 'revoked' });
       }),
@@ -144,14 +144,10 @@ export class Admin {
     }
   }
 
-  async #inSchool<T>(
-    tx: Transaction,
-    schoolId: string,
-    work: (work: ChangingWork) => Promise<T>,
-  ): Promise<T> {
+  async #inSchool<T>(tx: Transaction, schoolId: string, work: (work: UnitOfWork) => Promise<T>): Promise<T> {
     // What is done here has no day of its own: UTC will do.
     const school = { id: schoolId, timeZone: 'UTC' };
     const author = systemAuthor(school, 'Command line', this.#services.clock.now());
-    return this.#works.change(tx, author, work);
+    return this.#works.run(tx, author, work);
   }
 }

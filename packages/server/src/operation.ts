@@ -1,12 +1,8 @@
 import type { OperationId } from './contract.ts';
-import type { Reader, Transaction } from './db/database.ts';
-import type { ReadableRecords, RecordScope } from './db/readable-records.ts';
-import type { Records } from './db/records.ts';
-import type { Resource } from './db/resource.ts';
+import type { Author, ReadWork, UnitOfWork } from './core/unit-of-work.ts';
 import type { Page, Stored } from './db/stored.ts';
 import type { operations as table } from './generated/operations.ts';
 import type { operations as documented } from './generated/types.ts';
-import type { Author } from './school-work.ts';
 import type { Services } from './services.ts';
 
 type Table = typeof table;
@@ -41,26 +37,24 @@ export interface Actor {
   readonly scopes: { has(scope: string): boolean };
 }
 
-/** What a handler is given: the request, checked and in the newest version, and the store, bound to its school. */
-export interface Context<K extends OperationId> {
+interface Request<K extends OperationId> {
   readonly params: PathParams<K>;
   readonly query: QueryOf<K>;
   readonly body: Body<K>;
-  readonly schoolId: string;
   readonly mode: 'live' | 'test';
   readonly actor: Actor;
   /** The API version of the request. */
   readonly version: string;
-  /** Time of the request, ISO 8601. */
-  readonly now: string;
-  readonly scope: RecordScope;
   /** On whose behalf, as the audit log will have it. */
   readonly author: Author;
   readonly services: Services;
-  /** The transaction when the operation writes; a handle that can only read when it reads. */
-  readonly db: IsWrite<K> extends true ? Transaction : Reader;
-  records<T extends object>(resource: Resource<T>): IsWrite<K> extends true ? Records<T> : ReadableRecords<T>;
 }
+
+/**
+ * What a handler is given: the request, checked and in the newest version, and the work in its school: a unit of work
+ * when the operation writes, one that can only read when it reads.
+ */
+export type Context<K extends OperationId> = Request<K> & (IsWrite<K> extends true ? UnitOfWork : ReadWork);
 
 export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 

@@ -10,6 +10,7 @@ import { AuditTrail } from './audit/trail.ts';
 import { Verifications } from './audit/verifications.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { UnitsOfWork } from './core/unit-of-work.ts';
 import { DataKeys } from './data-keys.ts';
 import type { Database } from './db/database.ts';
 import { QueryCache } from './db/resource-queries.ts';
@@ -40,7 +41,6 @@ import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
 import { schemaParsers, Validators } from './pipeline/validate.ts';
 import { Readiness } from './readiness.ts';
-import { SchoolWorks } from './school-work.ts';
 import type { Services } from './services.ts';
 import type { Vault } from './vault.ts';
 import { expandOwnAddress, type OwnAddress, type TargetPolicy } from './webhooks/address.ts';
@@ -158,11 +158,11 @@ async function assemble(
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
-  const works = new SchoolWorks(
+  const works = new UnitsOfWork({
     services,
-    new QueryCache(resources),
-    parts.checkAnswers ? eventCheck : undefined,
-  );
+    queries: new QueryCache(resources),
+    checkEvent: parts.checkAnswers ? eventCheck : undefined,
+  });
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter(performer, validators, works);

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
 import { dayIn } from '../dates.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
@@ -9,7 +10,6 @@ import { noteAlert } from '../families/learners/changes.ts';
 import { takeLeave } from '../families/learners/leaving.ts';
 import { alertsOver, learners, leavesDue } from '../families/learners/tables.ts';
 import { isPassing } from '../pipeline/problem.ts';
-import { type ChangingWork, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
 const batch = 200;
@@ -31,14 +31,14 @@ interface Due {
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #works: SchoolWorks;
+  readonly #works: UnitsOfWork;
   readonly #onFault: (error: unknown) => void;
   /** For each time zone the day on which all was done, and when. */
   readonly #seen = new Map<string, { day: string; at: number }>();
   /** Until when a time zone, or a record, is passed over because it failed. */
   readonly #setAside = new Map<string, number>();
 
-  constructor(db: Database, clock: Clock, works: SchoolWorks, onFault: (error: unknown) => void) {
+  constructor(db: Database, clock: Clock, works: UnitsOfWork, onFault: (error: unknown) => void) {
     this.#db = db;
     this.#clock = clock;
     this.#works = works;
@@ -89,7 +89,7 @@ export class CalendarJob implements Job {
     found: Due[],
     timeZone: string,
     stopping: AbortSignal,
-    work: (work: ChangingWork, id: string) => Promise<void>,
+    work: (work: UnitOfWork, id: string) => Promise<void>,
   ): Promise<number> {
     const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
     const change = async (one: Due) => {
@@ -97,7 +97,7 @@ export class CalendarJob implements Job {
       try {
         await this.#db
           .forSchool(one.school_id)
-          .transact((tx) => this.#works.change(tx, author, (changing) => work(changing, one.id)));
+          .transact((tx) => this.#works.run(tx, author, (changing) => work(changing, one.id)));
       } catch (error) {
         this.#passOver(nameOf(one), error);
       }
@@ -121,9 +121,9 @@ export class CalendarJob implements Job {
 const nameOf = ({ school_id, id }: Due): string => `${school_id} ${id}`;
 
 /** Another process may have been there first: what is not due any more is left alone. */
-async function complete(work: ChangingWork, id: string): Promise<void> {
+async function complete(work: UnitOfWork, id: string): Promise<void> {
   const { value } = await work.records(enrollments).lock(id, 'any');
-  const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: value.learner_id });
+  const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
   const on = value.ends_on ?? due.term_ends_on;
@@ -132,14 +132,14 @@ async function complete(work: ChangingWork, id: string): Promise<void> {
 
 /** Holds the learner first, so that what is found of them is still so when it is written. */
 const ofLearner =
-  (work: (work: ChangingWork, learner: string) => Promise<void>) =>
-  async (changing: ChangingWork, learner: string): Promise<void> => {
+  (work: (work: UnitOfWork, learner: string) => Promise<void>) =>
+  async (changing: UnitOfWork, learner: string): Promise<void> => {
     const { archived } = await changing.records(learners).lock(learner, 'any');
     if (!archived) await work(changing, learner);
   };
 
 const placeLearner = ofLearner(async (work, learner) => {
-  for (const { id } of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner }))
+  for (const { id } of await work.db.all(openEnrollments, { school: work.schoolId, learner }))
     await followPrimary(work, (await work.records(enrollments).get(id)).value);
 });
 

@@ -1,4 +1,5 @@
 import { type OperationId, type Schema, schemas } from '../contract.ts';
+import type { Author, ReadWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
@@ -16,7 +17,6 @@ import { operations } from '../generated/operations.ts';
 import type { Caller } from '../pipeline/authenticate.ts';
 import type { Performer } from '../pipeline/perform.ts';
 import type { Validators } from '../pipeline/validate.ts';
-import type { Author, ReadingWork, SchoolWorks } from '../school-work.ts';
 import { pointerDown, requestUp } from '../versions/index.ts';
 
 type Fields = Record<string, unknown>;
@@ -41,9 +41,9 @@ export interface RowResult {
 export class RowWriter {
   readonly #performer: Performer;
   readonly #validators: Validators;
-  readonly #works: SchoolWorks;
+  readonly #works: UnitsOfWork;
 
-  constructor(performer: Performer, validators: Validators, works: SchoolWorks) {
+  constructor(performer: Performer, validators: Validators, works: UnitsOfWork) {
     this.#performer = performer;
     this.#validators = validators;
     this.#works = works;
@@ -51,7 +51,7 @@ export class RowWriter {
 
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
     const kind = kinds[rows.kind];
-    const work = this.#works.reading(tx, rows.author);
+    const work = this.#works.read(tx, rows.author);
     const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
     const { external_id: externalId, ...body } = fields;
     if (externalId !== undefined)
@@ -83,7 +83,7 @@ export class RowWriter {
    */
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = kinds[rows.kind];
-    const work = this.#works.reading(db, rows.author);
+    const work = this.#works.read(db, rows.author);
     const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
     const found = await this.#find(work, rows, kind, fields);
     const known = found ? [`id ${found.id}`, ...namesIn(kind, found.value)] : [];
@@ -93,7 +93,7 @@ export class RowWriter {
 
   /** Whether a record that so many rows name takes them all, so that none of them depends on another by it. */
   async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
-    const work = this.#works.reading(db, rows.author);
+    const work = this.#works.read(db, rows.author);
     return (await kinds[rows.kind].hasRoom?.(work, field, id, count)) ?? false;
   }
 
@@ -108,7 +108,7 @@ export class RowWriter {
   /** Takes a record away that the source does not have any more. */
   async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
     const kind = kinds[rows.kind];
-    const record = await this.#works.reading(tx, rows.author).records(kind.resource).get(recordId);
+    const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
     // Something else may have ended it since the removals were planned.
     const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
     if (!isOpen || record.archived) return { result: 'unchanged', record_id: recordId };
@@ -144,12 +144,7 @@ export class RowWriter {
   }
 
   /** The fields of a row, each id that was given as an external one found. */
-  async #withIds(
-    work: ReadingWork,
-    { source }: RowsOf,
-    { resource }: KindOfRow,
-    row: Fields,
-  ): Promise<Fields> {
+  async #withIds(work: ReadWork, { source }: RowsOf, { resource }: KindOfRow, row: Fields): Promise<Fields> {
     const fields: Fields = {};
     const faults: Fault[] = [];
     for (const [name, value] of Object.entries(row)) {
@@ -193,7 +188,7 @@ export class RowWriter {
 
   /** The record that a row means: by its external id, else by what is unique of its kind. */
   async #find(
-    work: ReadingWork,
+    work: ReadWork,
     { source }: RowsOf,
     { resource, find }: KindOfRow,
     fields: Fields,

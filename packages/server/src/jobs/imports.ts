@@ -1,5 +1,6 @@
 import { type Clock, iso } from '../clock.ts';
 import type { Schemas } from '../contract.ts';
+import { type Author, systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database, Transaction, Writer } from '../db/database.ts';
 import type { Records } from '../db/records.ts';
 import { rowsParameter } from '../db/rows.ts';
@@ -10,7 +11,6 @@ import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRows, imports, knownTo } from '../families/imports/tables.ts';
 import type { Actor } from '../operation.ts';
 import { isPassing } from '../pipeline/problem.ts';
-import { type Author, type SchoolWorks, systemAuthor } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import { giveWay } from '../turns.ts';
 import { newestVersion } from '../versions/index.ts';
@@ -63,7 +63,7 @@ export interface ImportJobParts {
   db: Database;
   clock: Clock;
   services: Services;
-  works: SchoolWorks;
+  works: UnitsOfWork;
   writer: RowWriter;
   claims: ImportClaims;
   /** Told of each import that has come to its end. */
@@ -358,7 +358,7 @@ export class ImportJob implements Job {
     const { db, works } = this.#parts;
     return db
       .forSchool(author.schoolId)
-      .transact((tx) => works.change(tx, author, ({ records }) => work(records(imports))));
+      .transact((tx) => works.run(tx, author, ({ records }) => work(records(imports))));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract.ts';
+import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { AllHandlers, Context } from '../operation.ts';
-import type { Author, ChangingWork, ReadingWork, SchoolWorks } from '../school-work.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './authenticate.ts';
 
@@ -25,9 +25,9 @@ type AnyHandler = (context: AnyContext) => Promise<unknown>;
 export class Performer {
   readonly #handlers = new Map<string, AnyHandler>();
   readonly #services: Services;
-  readonly #works: SchoolWorks;
+  readonly #works: UnitsOfWork;
 
-  constructor(handlers: AllHandlers, services: Services, works: SchoolWorks) {
+  constructor(handlers: AllHandlers, services: Services, works: UnitsOfWork) {
     this.#services = services;
     this.#works = works;
     for (const [resource, verbs] of Object.entries(handlers)) {
@@ -37,34 +37,21 @@ export class Performer {
   }
 
   read(db: Reader, call: Call): Promise<unknown> {
-    return this.#handle(call, this.#works.reading(db, call.author));
+    return this.#handle(call, this.#works.read(db, call.author));
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {
-    return this.#works.change(tx, call.author, (work) => this.#handle(call, work), call.operation);
+    return this.#works.run(tx, call.author, (work) => this.#handle(call, work), call.operation);
   }
 
   #handle(
     { operation, params, query, body, caller, version, author }: Call,
-    { db, scope, records }: ChangingWork | ReadingWork,
+    work: UnitOfWork | ReadWork,
   ): Promise<unknown> {
     const handler = this.#handlers.get(operation);
     if (!handler) throw new TypeError(`${operation} has no handler`);
-    const context: AnyContext = {
-      params,
-      query,
-      body,
-      schoolId: caller.schoolId,
-      mode: caller.mode,
-      actor: caller.actor,
-      version,
-      now: scope.now,
-      scope,
-      author,
-      services: this.#services,
-      db,
-      records,
-    };
-    return handler(context);
+    const { mode, actor } = caller;
+    const request = { params, query, body, mode, actor, version, author, services: this.#services };
+    return handler(Object.assign(work, request));
   }
 }

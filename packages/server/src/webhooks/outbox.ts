@@ -41,7 +41,8 @@ export interface NewEvent extends Told {
   schoolId: string;
 }
 
-interface Appender {
+/** Takes the events of one unit of work. */
+export interface Appender {
   /** Looks up who is sent events of a type, one of which is likely to follow. */
   announce(type: EventType): void;
   /** Has an event and its deliveries written with the commit; returns its id. */

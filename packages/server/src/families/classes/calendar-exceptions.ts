@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import type { Handlers } from '../../operation.ts';
-import type { ChangingWork } from '../../school-work.ts';
 import { standard } from '../standard.ts';
 import { holdCalendar } from './queries.ts';
 import { recountTerms } from './recount.ts';
@@ -32,11 +32,11 @@ export const calendarExceptions: Handlers<'calendar-exceptions'> = {
 
 /** Changes an exception, and then what the terms of its day, and of its former day, have of school days. */
 async function counted(
-  work: Pick<ChangingWork, 'db' | 'records' | 'scope'>,
+  work: UnitOfWork,
   id: string | undefined,
   change: () => Promise<Exception>,
 ): Promise<Exception> {
-  const schoolDays = await holdCalendar(work.db, work.scope.schoolId);
+  const schoolDays = await holdCalendar(work.db, work.schoolId);
   const former = id === undefined ? undefined : (await work.records(exception).find(id))?.value.date;
   const changed = await change();
   for (const date of new Set([former ?? changed.value.date, changed.value.date]))

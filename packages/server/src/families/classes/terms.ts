@@ -14,18 +14,20 @@ export const terms: Handlers<'terms'> = {
 
   rollover: rollOver,
 
-  async create({ db, scope, schoolId, body, records }) {
+  async create(context) {
+    const { db, schoolId, body, records } = context;
     checkOrder(body);
     const schoolDays = await holdCalendar(db, schoolId);
     const year = await records(academicYears).find(body.academic_year_id);
     if (!year || year.archived) throw noSuchYear();
     checkInside(body, year.value);
     checkApart(body, await db.all(liveTerms, { school: schoolId, year: year.id }));
-    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, body);
+    const school_days_count = await schoolDaysIn(context, schoolDays, body);
     return records(term).create({ ...body, status: 'planned', school_days_count });
   },
 
-  async update({ db, scope, schoolId, params, body, records }) {
+  async update(context) {
+    const { db, schoolId, params, body, records } = context;
     const schoolDays = await holdCalendar(db, schoolId);
     const { value: current } = await records(term).lock(params.term_id);
     if (current.status === 'closed')
@@ -39,7 +41,7 @@ export const terms: Handlers<'terms'> = {
       current.id,
     );
     checkEnrolled(next, await useOf(db, schoolId, current.id));
-    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, next);
+    const school_days_count = await schoolDaysIn(context, schoolDays, next);
     return records(term).update(current.id, { ...body, school_days_count });
   },
 
@@ -53,7 +55,8 @@ export const terms: Handlers<'terms'> = {
     return (await records(term).archive(params.term_id)).record;
   },
 
-  async restore({ db, scope, schoolId, params, records }) {
+  async restore(context) {
+    const { db, schoolId, params, records } = context;
     const schoolDays = await holdCalendar(db, schoolId);
     const stored = await records(term).lock(params.term_id, 'any');
     const { value } = stored;
@@ -61,7 +64,7 @@ export const terms: Handlers<'terms'> = {
     if (year.archived) throw noSuchYear();
     checkInside(value, year.value);
     checkApart(value, await db.all(liveTerms, { school: schoolId, year: year.id }), value.id);
-    const school_days_count = await schoolDaysIn({ db, scope }, schoolDays, value);
+    const school_days_count = await schoolDaysIn(context, schoolDays, value);
     return (await records(term).restore(value.id, { school_days_count })).record;
   },
 };

@@ -1,9 +1,10 @@
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { invalidField, Problem } from '../../errors.ts';
 import { DryRun, type Handler } from '../../operation.ts';
 import { giveWay } from '../../turns.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
-import { checkClass, checkSpan, type EnrollingWork, holdAll, holdTerm } from './rules.ts';
+import { checkClass, checkSpan, holdAll, holdTerm } from './rules.ts';
 import { enrollments, lasting } from './tables.ts';
 
 interface Failure {
@@ -22,7 +23,7 @@ function failure(error: unknown): { code: string; detail: string } {
 
 /** The enrollment for which a learner was refused, when it is in the very class. */
 async function enrolledThere(
-  { records }: Pick<EnrollingWork, 'records'>,
+  { records }: UnitOfWork,
   error: unknown,
   classId: string,
 ): Promise<string | undefined> {

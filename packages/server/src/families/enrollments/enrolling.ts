@@ -1,15 +1,14 @@
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { addDays, later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
 import { invalidField } from '../../errors.ts';
 import { classes } from '../classes/tables.ts';
-import type { LearnerWork } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import {
   checkClass,
   checkFree,
   checkLearner,
   checkSpan,
-  type EnrollingWork,
   type Enrollment,
   type Held,
   type NewEnrollment,
@@ -22,13 +21,13 @@ import { enrollments, openEnrollments } from './tables.ts';
 
 /** Enrolls a learner in a class for a term. Everything is looked at before anything is written. */
 export async function enroll(
-  work: EnrollingWork,
+  work: UnitOfWork,
   request: NewEnrollment,
   held?: Held,
 ): Promise<Stored<Enrollment>> {
   const { pending = false, force = false, ...fields } = request;
   const { learner, cls, term } = await place(work, request, held);
-  const { today } = work.scope;
+  const { today } = work;
   const starts_on = request.starts_on ?? later(today, term.starts_on);
   const span = { starts_on, ends_on: request.ends_on ?? null };
   const kind = cls.kind === 'register' ? ('primary' as const) : ('subject' as const);
@@ -53,7 +52,7 @@ export async function enroll(
  * back. Gives whether it is past the capacity of its class.
  */
 export async function checkAgain(
-  work: EnrollingWork,
+  work: UnitOfWork,
   enrollment: Enrollment,
   becomes: 'active' | 'pending',
   force = false,
@@ -71,7 +70,7 @@ const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
   starts_on <= day && (ends_on ?? day) >= day;
 
 /** Days that an open enrollment is to have must be free and in its term, as those of a new one. */
-export async function checkDays(work: EnrollingWork, wanted: Enrollment, term: Term): Promise<void> {
+export async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term): Promise<void> {
   const { status } = wanted;
   if (status !== 'active' && status !== 'pending')
     throw invalidField(
@@ -84,26 +83,26 @@ export async function checkDays(work: EnrollingWork, wanted: Enrollment, term: T
 }
 
 /** The class of the learner follows an enrollment whose days were changed. */
-export async function followDays(work: LearnerWork, enrollment: Enrollment): Promise<void> {
-  if (covers(enrollment, work.scope.today)) await followPrimary(work, enrollment);
+export async function followDays(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
+  if (covers(enrollment, work.today)) await followPrimary(work, enrollment);
   else await leaveClass(work, enrollment);
 }
 
 /** Takes over the class of a primary enrollment that covers today. */
-export async function followPrimary(work: LearnerWork, enrollment: Enrollment): Promise<void> {
+export async function followPrimary(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   const { kind, status, class_id, learner_id } = enrollment;
-  if (kind !== 'primary' || status !== 'active' || !covers(enrollment, work.scope.today)) return;
+  if (kind !== 'primary' || status !== 'active' || !covers(enrollment, work.today)) return;
   const { label } = (await work.records(classes).get(class_id)).value;
   await work.records(learners).update(learner_id, { class_id, class: label });
 }
 
 /** A learner whose primary enrollment was taken away is in no class, unless another holds. */
-export async function leaveClass(work: LearnerWork, enrollment: Enrollment): Promise<void> {
+export async function leaveClass(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   const { kind, class_id, learner_id } = enrollment;
   if (kind !== 'primary') return;
   const { value: learner, archived } = await work.records(learners).get(learner_id);
   if (archived || learner.class_id !== class_id) return;
-  const open = await work.db.all(openEnrollments, { school: work.scope.schoolId, learner: learner_id });
+  const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: learner_id });
   const holds = open.some(
     ({ id, status, class_id: other }) => id !== enrollment.id && status === 'active' && other === class_id,
   );
@@ -119,7 +118,7 @@ interface End {
 
 /** Ends an active enrollment. */
 export function end(
-  work: LearnerWork,
+  work: UnitOfWork,
   id: string,
   action: 'withdraw' | 'transfer' | 'complete',
   { on, reason }: End,
@@ -128,8 +127,8 @@ export function end(
 }
 
 /** Ends all that is open of a learner who goes: what is pending is cancelled. */
-export async function endAll(work: LearnerWork, learner: string, on: string, reason: string): Promise<void> {
-  for (const open of await work.db.all(openEnrollments, { school: work.scope.schoolId, learner })) {
+export async function endAll(work: UnitOfWork, learner: string, on: string, reason: string): Promise<void> {
+  for (const open of await work.db.all(openEnrollments, { school: work.schoolId, learner })) {
     if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
     else await end(work, open.id, 'withdraw', { on: within(on, open), reason });
   }
@@ -137,7 +136,7 @@ export async function endAll(work: LearnerWork, learner: string, on: string, rea
 
 /** Moves the learner of an active enrollment to another class of its term. */
 export async function transfer(
-  work: EnrollingWork,
+  work: UnitOfWork,
   { value: from }: Stored<Enrollment>,
   request: { to: string; on: string; force: boolean },
 ): Promise<Stored<Enrollment>> {

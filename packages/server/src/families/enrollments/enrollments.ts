@@ -45,12 +45,12 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async withdraw(context) {
-    const { body, records, scope } = context;
+    const { body, records, today } = context;
     const current = await hold(context);
     records(enrollment).allow(current, 'withdraw');
     const { starts_on, term_id } = current.value;
     const term = await holdTerm(context, term_id);
-    const on = body.ends_on ?? earlier(later(scope.today, starts_on), term.ends_on);
+    const on = body.ends_on ?? earlier(later(today, starts_on), term.ends_on);
     checkSpan({ starts_on, ends_on: on }, term);
     const ended = await end(context, current.id, 'withdraw', { on, reason: body.reason ?? null });
     await leaveClass(context, ended.value);
@@ -58,7 +58,7 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async transfer(context) {
-    const { body, records, scope } = context;
+    const { body, records, today } = context;
     const current = await hold(context);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
@@ -69,7 +69,7 @@ export const enrollments: Handlers<'enrollments'> = {
         members: { existing_id: value.id },
       });
     }
-    const on = body.on ?? later(scope.today, value.starts_on);
+    const on = body.on ?? later(today, value.starts_on);
     try {
       checkSpan({ starts_on: on, ends_on: null }, term);
       if (on < value.starts_on)

@@ -1,18 +1,19 @@
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
 import { invalidField } from '../../errors.ts';
-import type { Learner, LearnerWork } from '../learners/changes.ts';
+import type { Learner } from '../learners/changes.ts';
 import { end, enroll, transfer } from './enrolling.ts';
-import { type Class, type EnrollingWork, within } from './rules.ts';
+import { type Class, within } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
 
 /** Gives a learner a class, or none: the primary enrollments from today on follow. */
 export async function moveToClass(
-  work: EnrollingWork,
+  work: UnitOfWork,
   learner: Stored<Learner>,
   to: Class | null,
 ): Promise<void> {
-  const { schoolId: school, today } = work.scope;
+  const { schoolId: school, today } = work;
   const open = (await work.db.all(openEnrollments, { school, learner: learner.id })).filter(
     ({ kind, term_status, term_ends_on }) =>
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
@@ -49,14 +50,13 @@ export async function moveToClass(
 }
 
 /** Enrolls a learner in a class for the present term, or the next; where the year has none to come, not at all. */
-export async function joinClass(work: EnrollingWork, learner: Stored<Learner>, cls: Class): Promise<void> {
+export async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
   const [next] = await offeredTerms(work, cls);
   if (next !== undefined) await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: next });
 }
 
 /** The terms in which a class is offered that are not over, nor closed. */
-async function offeredTerms({ db, scope }: Pick<LearnerWork, 'db' | 'scope'>, cls: Class): Promise<string[]> {
-  const { schoolId: school, today } = scope;
+async function offeredTerms({ db, schoolId: school, today }: UnitOfWork, cls: Class): Promise<string[]> {
   const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, today });
   return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));
 }

@@ -1,23 +1,18 @@
 import type { Schemas } from '../../contract.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { earlier, later } from '../../dates.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
-import type { Actor } from '../../operation.ts';
 import { giveWay } from '../../turns.ts';
 import { classes, terms } from '../classes/tables.ts';
-import type { Learner, LearnerWork } from '../learners/changes.ts';
+import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
 import { openEnrollments, places } from './tables.ts';
 
 export type Enrollment = Schemas['Enrollment'];
 export type Class = Schemas['Class'];
 export type Term = Schemas['Term'];
-
-/** What of a write it takes to begin enrollments. */
-export interface EnrollingWork extends LearnerWork {
-  readonly actor: Pick<Actor, 'scopes'>;
-}
 
 export interface NewEnrollment extends Partial<Omit<Enrollment, 'starts_on'>> {
   learner_id: string;
@@ -50,7 +45,7 @@ export function checkSpan(span: { starts_on: string; ends_on: string | null }, t
 
 /** Refuses what changes enrollments of a term that is closed; nobody closes it before this transaction ends. */
 export async function holdTerm(
-  { records }: Pick<LearnerWork, 'records'>,
+  { records }: UnitOfWork,
   id: string,
   expect: 'live' | 'any' = 'any',
 ): Promise<Term> {
@@ -76,7 +71,7 @@ export interface Held {
  * one of them waits for none that is held here.
  */
 export async function holdAll(
-  { records }: Pick<LearnerWork, 'records'>,
+  { records }: UnitOfWork,
   those: { learners: readonly string[]; classes: readonly string[] },
 ): Promise<Omit<Held, 'term'>> {
   const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
@@ -93,7 +88,7 @@ export async function holdAll(
 
 /** The learner, the class and the term of an enrollment, held until the transaction ends, always in this order. */
 export async function place(
-  work: EnrollingWork,
+  work: UnitOfWork,
   { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
   already?: Held,
 ) {
@@ -144,12 +139,12 @@ export function checkLearner({ id, status }: Learner): void {
 
 /** Refuses a second enrollment in one class and term, and a second primary one on the same days. */
 export async function checkFree(
-  { db, scope }: EnrollingWork,
+  { db, schoolId: school }: UnitOfWork,
   wanted: Pick<Enrollment, 'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'> & {
     id?: string;
   },
 ): Promise<void> {
-  const open = await db.all(openEnrollments, { school: scope.schoolId, learner: wanted.learner_id });
+  const open = await db.all(openEnrollments, { school, learner: wanted.learner_id });
   const clash = open.find((other) => {
     if (other.id === wanted.id || other.term_id !== wanted.term_id) return false;
     if (other.class_id === wanted.class_id) return true;
@@ -167,17 +162,17 @@ export async function checkFree(
 
 /** Takes a place in a class; gives whether it had to be forced. */
 export async function takePlace(
-  { db, scope, actor }: EnrollingWork,
+  { db, schoolId: school, scopes }: UnitOfWork,
   cls: Class,
   termId: string,
   force: boolean,
 ): Promise<boolean> {
   const { capacity } = cls;
   if (capacity === null) return false;
-  const counts = await db.all(places, { school: scope.schoolId, class: cls.id });
+  const counts = await db.all(places, { school, class: cls.id });
   const taken = counts.find(({ term_id }) => term_id === termId)?.taken ?? 0;
   if (taken < capacity) return false;
-  if (force && actor.scopes.has('write:classes')) return true;
+  if (force && scopes.has('write:classes')) return true;
   const how = force
     ? 'To force it the key needs `write:classes`.'
     : 'Choose another class, raise its capacity, or enroll with `force`.';

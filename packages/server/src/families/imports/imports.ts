@@ -13,7 +13,7 @@ export const imports: Handlers<'imports'> = {
   ...standard('imports', imported),
 
   async create(context) {
-    const { body, actor, scope, services, schoolId, db, now, author } = context;
+    const { body, actor, services, schoolId, db, now, author } = context;
     const { rows: _rows, ...fields } = body;
     const kind = kinds[body.kind];
     const missing = operations[kind.create].scopes.filter((name) => !actor.scopes.has(name));
@@ -34,7 +34,7 @@ export const imports: Handlers<'imports'> = {
       );
     const sealed = function* () {
       for (const [index, row] of rows.entries()) {
-        const id = scope.newId('imr');
+        const id = context.newId('imr');
         yield {
           id,
           number: index + 1,

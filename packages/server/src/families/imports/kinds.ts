@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '../../contract.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import { operations } from '../../generated/operations.ts';
-import type { ReadingWork } from '../../school-work.ts';
 import { academicYears, classes, gradeLevels, subjects, terms } from '../classes/tables.ts';
 import { enrollments, openEnrollments, places } from '../enrollments/tables.ts';
 import { placementOf } from '../learners/placement.ts';
@@ -31,11 +31,11 @@ export interface KindOfRow {
   /** By what rows can concern each other, where that is more than what is unique of the kind. */
   shared?: readonly string[];
   /** What a row says without naming it, for `shared`. */
-  implied?(work: ReadingWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
+  implied?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Whether a record of those in `shared` takes so many rows: then none of them depends on another by it. */
-  hasRoom?(work: ReadingWork, field: string, id: string, rows: number): Promise<boolean>;
+  hasRoom?(work: ReadWork, field: string, id: string, rows: number): Promise<boolean>;
   /** Finds the record that a row means by more than one of its fields. */
-  find?(work: ReadingWork, fields: Record<string, unknown>): Promise<string | undefined>;
+  find?(work: ReadWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
 
 /** The field that takes the ids of records, for one that names them by their external ids. */
@@ -69,11 +69,11 @@ export function externalIdOf(value: unknown): string | undefined {
 }
 
 /** Whether a class has places for so many more in every term. */
-const roomInClass: KindOfRow['hasRoom'] = async ({ db, scope, records }, field, id, rows) => {
+const roomInClass: KindOfRow['hasRoom'] = async ({ db, schoolId: school, records }, field, id, rows) => {
   if (field !== 'class_id') return false;
   const capacity = (await records(classes).find(id))?.value.capacity ?? null;
   if (capacity === null) return true;
-  const [fullest] = await db.all(places, { school: scope.schoolId, class: id });
+  const [fullest] = await db.all(places, { school, class: id });
   return (fullest?.taken ?? 0) + rows <= capacity;
 };
 
@@ -104,9 +104,9 @@ export const kinds: Record<ImportKind, KindOfRow> = {
     over: ['withdrawn', 'transferred', 'cancelled'],
     completed: ['completed'],
     open: ['active'],
-    async find({ db, scope }, { learner_id: learner, class_id: cls, term_id: term }) {
+    async find({ db, schoolId: school }, { learner_id: learner, class_id: cls, term_id: term }) {
       if (typeof learner !== 'string') return undefined;
-      const open = await db.all(openEnrollments, { school: scope.schoolId, learner });
+      const open = await db.all(openEnrollments, { school, learner });
       return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
     },
   },

@@ -1,30 +1,21 @@
 import type { Schemas } from '../../contract.ts';
-import type { Transaction } from '../../db/database.ts';
-import type { RecordScope } from '../../db/readable-records.ts';
-import type { Patch, Records } from '../../db/records.ts';
-import type { Resource } from '../../db/resource.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Patch } from '../../db/records.ts';
 import { giveWay } from '../../turns.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
-/** What of a write it takes to change learners who are not its subject. */
-export interface LearnerWork {
-  readonly db: Transaction;
-  readonly scope: RecordScope;
-  records<T extends object>(resource: Resource<T>): Records<T>;
-}
-
 /** Locks all learners of a class or a grade level; before the class itself, as whoever enrolls them does. */
 export const lockMembers = (
-  { db, scope }: Pick<LearnerWork, 'db' | 'scope'>,
+  { db, schoolId }: UnitOfWork,
   of: keyof typeof learnersOf,
   id: string,
-): Promise<{ id: string }[]> => db.all(learnersOf[of], { school: scope.schoolId, id });
+): Promise<{ id: string }[]> => db.all(learnersOf[of], { school: schoolId, id });
 
 /** Changes all learners of a class or a grade level alike: they show what it is called. */
 export async function relabel(
-  work: LearnerWork,
+  work: UnitOfWork,
   of: keyof typeof learnersOf,
   id: string,
   fields: Patch<Learner>,
@@ -40,8 +31,8 @@ export async function relabel(
  * Keeps with the learner until when there is a medical alert, and nothing once it is over; what the learner's record
  * shows follows from it.
  */
-export async function noteAlert(work: LearnerWork, learner: string): Promise<void> {
-  const { schoolId: school, today } = work.scope;
+export async function noteAlert(work: UnitOfWork, learner: string): Promise<void> {
+  const { schoolId: school, today } = work;
   const alert = await work.db.first(alertUntil, { school, id: learner });
   if (!alert) return;
   const until = alert.until !== null && alert.until >= today ? alert.until : null;

@@ -35,11 +35,11 @@ export const learners: Handlers<'learners'> = {
   },
 
   async create(context) {
-    const { body, scope, records } = context;
+    const { body, today, records } = context;
     const name = composeName(body);
-    refuseFaults([...nameFaults(name), ...personFaults(body, scope.today)]);
+    refuseFaults([...nameFaults(name), ...personFaults(body, today)]);
     const { fields, class: cls } = await placementOf(context, body);
-    const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : scope.today);
+    const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
     const created = await records(learner).create(
       { ...body, ...fields, name, admitted_on },
       { medical_alert_until: null },
@@ -50,8 +50,8 @@ export const learners: Handlers<'learners'> = {
   },
 
   async update(context) {
-    const { params, body, scope, records } = context;
-    refuseFaults(personFaults(body, scope.today));
+    const { params, body, today, records } = context;
+    refuseFaults(personFaults(body, today));
     const current = await records(learner).lock(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
     const updated = await records(learner).update(current.id, { ...body, ...fields });
@@ -63,16 +63,16 @@ export const learners: Handlers<'learners'> = {
   },
 
   async archive(context) {
-    const { params, records, scope } = context;
+    const { params, records, today } = context;
     const { record, changed } = await records(learner).archive(params.learner_id);
-    if (changed) await endAll(context, record.id, scope.today, 'Learner archived');
+    if (changed) await endAll(context, record.id, today, 'Learner archived');
     return record;
   },
 
   async admit(context) {
-    const { params, body, scope, records } = context;
+    const { params, body, today, records } = context;
     const current = await records(learner).lock(params.learner_id);
-    const fields = { admitted_on: body.admitted_on ?? scope.today, left_on: null, left_reason: null };
+    const fields = { admitted_on: body.admitted_on ?? today, left_on: null, left_reason: null };
     const admitted = await records(learner).act(current.id, 'admit', fields);
     const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
     if (!cls || cls.archived_at !== null) return admitted;

@@ -1,26 +1,27 @@
 import type { Schemas } from '../../contract.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { endAll } from '../enrollments/enrolling.ts';
-import type { Learner, LearnerWork } from './changes.ts';
+import type { Learner } from './changes.ts';
 import { learners } from './tables.ts';
 
 /** A learner leaves on a day: now, or when the calendar reaches it. */
 export async function leaveOn(
-  work: LearnerWork,
+  work: UnitOfWork,
   { id }: Stored<Learner>,
   leave: Schemas['LearnerLeave'],
 ): Promise<Stored<Learner>> {
   const reason = leave.left_reason;
-  if (leave.left_on > work.scope.today) return work.records(learners).update(id, leave, { reason });
+  if (leave.left_on > work.today) return work.records(learners).update(id, leave, { reason });
   await endAll(work, id, leave.left_on, 'Learner left');
   return work.records(learners).act(id, 'leave', leave, { reason });
 }
 
 /** Carries out a leave whose day has come. */
-export async function takeLeave(work: LearnerWork, id: string): Promise<void> {
+export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
   const learner = await work.records(learners).lock(id, 'any');
   const { status, left_on, left_reason } = learner.value;
   // Another process may have been first, or the leave may have been canceled or moved.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;
-  if (left_on <= work.scope.today) await leaveOn(work, learner, { left_on, left_reason });
+  if (left_on <= work.today) await leaveOn(work, learner, { left_on, left_reason });
 }

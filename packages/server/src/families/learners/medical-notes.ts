@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { invalidField } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
@@ -10,10 +11,10 @@ type Note = Schemas['MedicalNote'];
 
 export const medicalNotes: Handlers<'medical-notes'> = {
   async list(context) {
-    const { params, scope } = context;
+    const { params } = context;
     const page = await listOf(note).list(context);
     const resource = { type: 'learner', id: params.learner_id };
-    scope.record({ action: 'medical_note.read', resource, changes: {} });
+    context.record({ action: 'medical_note.read', resource, changes: {} });
     return page;
   },
 
@@ -56,9 +57,9 @@ function moving(verb: 'archive' | 'restore') {
 }
 
 /** A note for a response. One that carries its texts is a read of them, and stands in the audit log. */
-function noted({ scope }: Pick<Context<'medical-notes.get'>, 'scope'>, record: Stored<Note>): Stored<Note> {
+function noted(work: ReadWork, record: Stored<Note>): Stored<Note> {
   const resource = { type: note.object, id: record.id };
-  if (scope.scopes.has('read:medical')) scope.record({ action: 'medical_note.read', resource, changes: {} });
+  if (work.scopes.has('read:medical')) work.record({ action: 'medical_note.read', resource, changes: {} });
   return record;
 }
 

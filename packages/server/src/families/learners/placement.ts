@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
 import { fold } from '../../fold.ts';
-import type { ReadingWork } from '../../school-work.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import { registerClass } from '../enrollments/tables.ts';
 import type { Learner } from './changes.ts';
@@ -18,10 +18,10 @@ const isSame = (one: string | null, other: string | null): boolean =>
  * The class is null where the body says nothing of it.
  */
 export async function placementOf(
-  { db, scope, records }: ReadingWork,
+  { db, schoolId, records }: ReadWork,
   body: Partial<Placement>,
 ): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
-  const school = scope.schoolId;
+  const school = schoolId;
   const fields: Partial<Placement> = {};
   const faults: Fault[] = [];
   const conflict = (field: string) =>

@@ -24,7 +24,7 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
 /** Only the names of the fields that got another value, and only of those that the caller may see. */
 function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
-  { scope, version }: Pick<Context<'learners.timeline'>, 'scope' | 'version'>,
+  { scopes, version }: Pick<Context<'learners.timeline'>, 'scopes' | 'version'>,
 ): Entry {
   const {
     columns,
@@ -33,7 +33,7 @@ function withoutValues(
   } = kinds.find(({ object }) => object === entry.resource.type) ?? {};
   const isShown = (field: string) =>
     (columns?.has(field) || field in derived) &&
-    (!sensitive?.fields.includes(field) || scope.scopes.has(sensitive.scope));
+    (!sensitive?.fields.includes(field) || scopes.has(sensitive.scope));
   const changed = entry.action.endsWith('.created') ? [] : Object.keys(entry.fields);
   const fields = changed
     .map((field) => shownAs[field] ?? field)

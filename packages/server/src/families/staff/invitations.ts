@@ -66,7 +66,7 @@ export const invitations: Handlers<'invitations'> = {
     return revoked;
   },
 
-  async accept({ db, schoolId, scope, body, now, records }) {
+  async accept({ db, schoolId, body, now, today, records }) {
     const found = await db.first(invitationByToken, { school: schoolId, hash: sha256(body.token) });
     if (!found) throw invitationNotUsable();
     const { value } = await records(invitation).lock(found.id);
@@ -82,7 +82,7 @@ export const invitations: Handlers<'invitations'> = {
         staff_id: invited.id,
         role,
         scope_type: 'school',
-        starts_on: scope.today,
+        starts_on: today,
       });
     }
     await records(invitation).act(found.id, 'accept', { accepted_at: now });

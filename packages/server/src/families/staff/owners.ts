@@ -1,21 +1,17 @@
-import type { Transaction } from '../../db/database.ts';
-import type { RecordScope } from '../../db/readable-records.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { Problem } from '../../errors.ts';
 import { holdSchool } from '../hold-school.ts';
 import { owners } from './queries.ts';
 import { ownedUntil } from './rules.ts';
 
-interface Changing {
-  readonly db: Transaction;
-  readonly scope: RecordScope;
-}
-
 /**
  * Does what may take an owner from the school, and refuses it when the school would come to be without one, or sooner
  * than before. One such change at a time: each of two owners who leave at once would count on the other.
  */
-export async function keepingAnOwner<T>({ db, scope }: Changing, change: () => Promise<T>): Promise<T> {
-  const { schoolId: school, today } = scope;
+export async function keepingAnOwner<T>(
+  { db, schoolId: school, today }: UnitOfWork,
+  change: () => Promise<T>,
+): Promise<T> {
   await holdSchool(db, school);
   const before = ownedUntil(await db.all(owners, { school }), today);
   const result = await change();

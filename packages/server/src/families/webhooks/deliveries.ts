@@ -17,7 +17,7 @@ export const deliveries: Handlers<'deliveries'> = {
   },
 
   async redeliver(context) {
-    const { params, db, schoolId, services, scope } = context;
+    const { params, db, schoolId, services } = context;
     const endpoint = await context.records(webhooks).get(params.webhook_id);
     const delivery = ofWebhook(await deliveryLog.get(db, schoolId, params.delivery_id), endpoint.id);
     if (endpoint.archived) {
@@ -40,7 +40,7 @@ export const deliveries: Handlers<'deliveries'> = {
       { ...request, trigger: 'redelivery' },
       services.clock.now(),
     );
-    scope.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
+    context.record({ action: 'delivery.redelivered', resource: { type: 'delivery', id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, id));
   },
 };

@@ -145,14 +145,14 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 
   async test(context) {
-    const { params, body, schoolId, db, scope, services } = context;
+    const { params, body, schoolId, db, services } = context;
     const { value: endpoint } = await context.records(webhook).lock(params.webhook_id);
     refuse(body.type === '*' ? [starFault] : eventFaults([body.type], endpoint.version, '/type'));
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
     const example = schemaOf(events[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
     const deliveryId = await services.outbox.appendTest(db, event, endpoint, services.clock.now());
-    scope.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
+    context.record({ action: 'webhook.tested', resource: { type: 'webhook', id: endpoint.id }, changes: {} });
     return JSON.parse(await deliveryLog.get(db, schoolId, deliveryId));
   },
 };

@@ -1,0 +1,195 @@
+import type { AuditedChange, Origin } from '../audit/trail.ts';
+import { iso } from '../clock.ts';
+import type { OperationId } from '../contract.ts';
+import { dayIn } from '../dates.ts';
+import type { Change } from '../db/changes.ts';
+import type { Reader, Transaction } from '../db/database.ts';
+import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
+import { Records } from '../db/records.ts';
+import type { Resource } from '../db/resource.ts';
+import type { QueryCache } from '../db/resource-queries.ts';
+import type { Scopes, Stored } from '../db/stored.ts';
+import type { Services } from '../services.ts';
+import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
+import type { Appender } from '../webhooks/outbox.ts';
+
+/** On whose behalf, and in which school, something is read or changed. */
+export interface Author extends Omit<Origin, 'now' | 'actor'> {
+  /** IANA time zone of the school. */
+  timeZone: string;
+  now: number;
+  ifMatch?: { id: string; tags: string };
+  actor: Origin['actor'] & { scopes?: Scopes };
+}
+
+/** A change that no request asked for. */
+export const systemAuthor = (
+  school: { id: string; timeZone: string },
+  name: string,
+  now: number,
+): Author => ({
+  schoolId: school.id,
+  timeZone: school.timeZone,
+  now,
+  actor: { type: 'system', id: null, name },
+  requestId: null,
+  idempotencyKey: null,
+  apiVersion: null,
+  ip: null,
+  userAgent: null,
+});
+
+const noScopes: Scopes = new Set();
+
+/** Reading in one school, at one moment. */
+export interface ReadWork extends RecordScope {
+  readonly db: Reader;
+  records<T extends object>(resource: Resource<T>): ReadableRecords<T>;
+}
+
+/**
+ * A transaction in one school: whatever it changes is committed together, with the events and audit entries that follow
+ * from the changes.
+ */
+export interface UnitOfWork extends RecordScope {
+  readonly db: Transaction;
+  records<T extends object>(resource: Resource<T>): Records<T>;
+}
+
+interface Parts {
+  services: Services;
+  queries: QueryCache;
+  /** Throws where an operation emits an event that the document does not declare for it. */
+  checkEvent: ((operation: OperationId, type: EventType) => void) | undefined;
+}
+
+/** Begins units of work; there is one for each process. */
+export class UnitsOfWork {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  read(db: Reader, author: Author): ReadWork {
+    return new Reading(this.#parts, db, author);
+  }
+
+  /** Runs some work in a transaction; `operation` is the one that it carries out, if any. */
+  async run<T>(
+    tx: Transaction,
+    author: Author,
+    work: (work: UnitOfWork) => Promise<T>,
+    operation?: OperationId,
+  ): Promise<T> {
+    const changing = new Changing(this.#parts, tx, author, operation);
+    const result = await work(changing);
+    await changing.finish();
+    return result;
+  }
+}
+
+/** What is common to reading and changing. What most work does not need is made when it is asked for. */
+abstract class Work<D extends Reader> {
+  readonly db: D;
+  readonly schoolId: string;
+  readonly now: string;
+  readonly scopes: Scopes;
+  readonly dataKeys: Services['dataKeys'];
+  readonly ifMatch: RecordScope['ifMatch'];
+  protected readonly parts: Parts;
+  readonly #author: Author;
+  #locked: RecordScope['locked'] | undefined;
+  #held: RecordScope['held'] | undefined;
+  #today: string | undefined;
+
+  constructor(parts: Parts, db: D, author: Author) {
+    this.parts = parts;
+    this.db = db;
+    this.#author = author;
+    this.schoolId = author.schoolId;
+    this.now = iso(author.now);
+    this.scopes = author.actor.scopes ?? noScopes;
+    this.dataKeys = parts.services.dataKeys;
+    this.ifMatch = author.ifMatch && { ...author.ifMatch, checked: false };
+  }
+
+  get today(): string {
+    this.#today ??= dayIn(this.#author.timeZone, this.#author.now);
+    return this.#today;
+  }
+
+  get locked(): RecordScope['locked'] {
+    this.#locked ??= new Map();
+    return this.#locked;
+  }
+
+  get held(): RecordScope['held'] {
+    this.#held ??= new Set();
+    return this.#held;
+  }
+
+  newId(prefix: string): string {
+    return this.parts.services.ids.next(prefix);
+  }
+}
+
+class Reading extends Work<Reader> implements ReadWork {
+  // Handlers take it out of the object.
+  readonly records = <T extends object>(resource: Resource<T>): ReadableRecords<T> =>
+    new ReadableRecords(resource, this.parts.queries.of(resource), this.db, this);
+
+  announce(): never {
+    throw new TypeError('A read changes nothing');
+  }
+
+  record(): never {
+    throw new TypeError('A read changes nothing');
+  }
+}
+
+interface PendingEvent {
+  type: EventType;
+  cause: AuditedChange;
+  resourceId: string;
+  data: string;
+}
+
+class Changing extends Work<Transaction> implements UnitOfWork {
+  readonly #author: Author;
+  readonly #operation: OperationId | undefined;
+  readonly #appender: Appender;
+  readonly #changes: AuditedChange[] = [];
+  readonly #events: PendingEvent[] = [];
+
+  constructor(parts: Parts, tx: Transaction, author: Author, operation: OperationId | undefined) {
+    super(parts, tx, author);
+    this.#author = author;
+    this.#operation = operation;
+    this.#appender = parts.services.outbox.appender(tx, author.schoolId, author.now);
+  }
+
+  // Handlers take it out of the object.
+  readonly records = <T extends object>(resource: Resource<T>): Records<T> =>
+    new Records(resource, this.parts.queries.of(resource), this.db, this);
+
+  announce(action: string): void {
+    const type = eventTypeOn(action);
+    if (type) this.#appender.announce(type);
+  }
+
+  record(change: Change, record?: Stored<unknown>): void {
+    const cause = { ...change, eventIds: [] };
+    this.#changes.push(cause);
+    const type = record && eventOf(change.action, record);
+    if (!type) return;
+    if (this.#operation) this.parts.checkEvent?.(this.#operation, type);
+    this.#events.push({ type, cause, resourceId: record.id, data: record.json });
+  }
+
+  /** Has the events of the changes written, with their deliveries, and the audit entries. */
+  async finish(): Promise<void> {
+    for (const { cause, ...event } of this.#events) cause.eventIds.push(await this.#appender.append(event));
+    this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
+  }
+}
