@@ -45,6 +45,21 @@ const rules: Rule[] = [
     because: 'the pipeline is free of any web framework',
   },
   {
+    files: new RegExp(`^${server}/jobs/`),
+    mayNot: new RegExp(`^${server}/families/(?!imports/)`),
+    because: 'what a family brings to the jobs stands in its index.ts',
+  },
+  {
+    files: new RegExp(`^${server}/(?!families/|admin\\.ts|server\\.ts|jobs/)`),
+    mayNot: new RegExp(`^${server}/families/`),
+    because: 'families are known where a server is put together',
+  },
+  {
+    files: new RegExp(`^${server}/core/`),
+    mayNot: new RegExp(`^(express$|${server}/(http|pipeline|families|jobs)/)`),
+    because: 'the core is what handlers see',
+  },
+  {
     files: new RegExp(`^${server}/http/`),
     mayNot: new RegExp(`^${server}/(db|families|webhooks)/`),
     because: 'HTTP knows the pipeline and the operation table only',

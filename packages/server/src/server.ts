@@ -14,8 +14,7 @@ import { UnitsOfWork } from './core/unit-of-work.ts';
 import { DataKeys } from './data-keys.ts';
 import type { Database } from './db/database.ts';
 import { QueryCache } from './db/resource-queries.ts';
-import { handlers, prepare } from './families/index.ts';
-import { resources } from './families/resources.ts';
+import { dailyTasks, handlers, importTargets, prepare, resources, tokenHolders } from './families/index.ts';
 import { admission } from './http/admit.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
@@ -39,6 +38,7 @@ import { KeyUsage } from './pipeline/key-usage.ts';
 import { Performer } from './pipeline/perform.ts';
 import { RateLimiter } from './pipeline/rate-limit.ts';
 import { Pipeline } from './pipeline/run.ts';
+import { TokenHolders } from './pipeline/token.ts';
 import { schemaParsers, Validators } from './pipeline/validate.ts';
 import { Readiness } from './readiness.ts';
 import type { Services } from './services.ts';
@@ -155,6 +155,8 @@ async function assemble(
     webhookEndpoints: config.webhooks.endpointsPerSchool,
     targetPolicy,
     wakeJobs: () => parts.worker && jobs?.wake(),
+    resources,
+    importTargets,
     auditSettled: async () => void (await audit.seal(db)),
   };
   const parsers = schemaParsers();
@@ -165,8 +167,8 @@ async function assemble(
   });
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
-  const writer = new RowWriter(performer, validators, works);
-  const calendar = new CalendarJob(db, clock, works, onFault);
+  const writer = new RowWriter(performer, validators, works, importTargets);
+  const calendar = new CalendarJob({ db, clock, works, tasks: dailyTasks, onFault });
   const onEnd = () => {
     calendar.lookAgain();
     jobs?.wake();
@@ -182,6 +184,7 @@ async function assemble(
     onFault,
   });
   jobs = new Jobs([imports, calendar], onFault);
+  const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
   const pipeline = new Pipeline({
     db,
     services,
@@ -190,7 +193,8 @@ async function assemble(
     prepare,
     idempotency,
     keys,
-    credentials: new Credentials(config.rateLimits.refusedKeys, clock),
+    credentials,
+    tokenHolders: new TokenHolders(db, credentials, tokenHolders),
     rateLimiter,
     keyUsage,
     checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,

@@ -1,69 +1,73 @@
 import type { OperationId } from '../contract.ts';
-import type { AllHandlers, Body } from '../operation.ts';
-import { apiKeyHandlers } from './api-keys/api-keys.ts';
-import { auditLog } from './audit-log/audit-log.ts';
-import { academicYears } from './classes/academic-years.ts';
-import { calendar } from './classes/calendar.ts';
-import { calendarExceptions } from './classes/calendar-exceptions.ts';
-import { classes } from './classes/classes.ts';
-import { gradeLevels } from './classes/grade-levels.ts';
-import { rooms } from './classes/rooms.ts';
-import { subjects } from './classes/subjects.ts';
-import { terms } from './classes/terms.ts';
-import { enrollments } from './enrollments/enrollments.ts';
-import { imports, prepareImport } from './imports/imports.ts';
-import { guardians } from './learners/guardians.ts';
-import { learnerGuardians } from './learners/learner-guardians.ts';
-import { learners } from './learners/learners.ts';
-import { medicalNotes } from './learners/medical-notes.ts';
-import { retention } from './school/retention.ts';
-import { school } from './school/school.ts';
-import { invitations } from './staff/invitations.ts';
-import { qualifications } from './staff/qualifications.ts';
-import { roleAssignments } from './staff/role-assignments.ts';
-import { staff } from './staff/staff.ts';
-import { deliveries } from './webhooks/deliveries.ts';
-import { eventHandlers } from './webhooks/events.ts';
-import { webhooks } from './webhooks/webhooks.ts';
+import type { DailyTask } from '../core/daily-task.ts';
+import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
+import type { ImportTargets } from '../core/import-target.ts';
+import type { AnyResource } from '../db/resource.ts';
+import type { AllHandlers } from '../operation.ts';
+import type { Services } from '../services.ts';
+import { apiKeyFamily } from './api-keys/index.ts';
+import { auditLogFamily } from './audit-log/index.ts';
+import { classFamily } from './classes/index.ts';
+import { enrollmentFamily } from './enrollments/index.ts';
+import { importFamily } from './imports/index.ts';
+import { learnerFamily } from './learners/index.ts';
+import { schoolFamily } from './school/index.ts';
+import { staffFamily } from './staff/index.ts';
+import { webhookFamily } from './webhooks/index.ts';
 
-type Bodies = { [K in OperationId]?: (body: Body<K>) => Promise<Body<K>> };
+/** Each behind those that it builds on. */
+const families: readonly Family[] = [
+  schoolFamily,
+  apiKeyFamily,
+  staffFamily,
+  classFamily,
+  learnerFamily,
+  enrollmentFamily,
+  importFamily,
+  auditLogFamily,
+  webhookFamily,
+];
 
-const preparations: Bodies = { 'imports.create': prepareImport };
-
-/** What an operation does with its body, checked, before its transaction begins. */
-export const prepare = async (
-  operation: OperationId,
-  body: Record<string, unknown>,
-): Promise<Record<string, unknown>> =>
-  // Which operation it is is known at run time only.
-  (preparations[operation] as ((checked: unknown) => Promise<Record<string, unknown>>) | undefined)?.(body) ??
-  body;
+/** Every kind of record; the store finds by its name what a reference leads to. */
+export const resources: readonly AnyResource[] = families.flatMap((family) => family.resources);
 
 /** The handlers of every resource of the document; one that is missing does not compile. */
 export const handlers: AllHandlers = {
-  'academic-years': academicYears,
-  'api-keys': apiKeyHandlers,
-  'audit-log': auditLog,
-  classes,
-  calendar,
-  'calendar-exceptions': calendarExceptions,
-  deliveries,
-  enrollments,
-  events: eventHandlers,
-  'grade-levels': gradeLevels,
-  guardians,
-  imports,
-  'learner-guardians': learnerGuardians,
-  'medical-notes': medicalNotes,
-  rooms,
-  retention,
-  invitations,
-  learners,
-  qualifications,
-  'role-assignments': roleAssignments,
-  school,
-  staff,
-  subjects,
-  terms,
-  webhooks,
+  ...schoolFamily.handlers,
+  ...apiKeyFamily.handlers,
+  ...staffFamily.handlers,
+  ...classFamily.handlers,
+  ...learnerFamily.handlers,
+  ...enrollmentFamily.handlers,
+  ...importFamily.handlers,
+  ...auditLogFamily.handlers,
+  ...webhookFamily.handlers,
 };
+
+/** What rows of each kind are made into; one that is missing does not compile. */
+export const importTargets: ImportTargets = {
+  ...staffFamily.importTargets,
+  ...classFamily.importTargets,
+  ...learnerFamily.importTargets,
+  ...enrollmentFamily.importTargets,
+};
+
+/** A family acts before those that it builds on: what refers to a record has ended when the record does. */
+export const dailyTasks: readonly DailyTask[] = families
+  .toReversed()
+  .flatMap((family) => family.dailyTasks ?? []);
+
+export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = { ...staffFamily.tokenHolders };
+
+/** What an operation does with its body, checked, before its transaction begins. */
+export async function prepare(
+  operation: OperationId,
+  body: Record<string, unknown>,
+  services: Services,
+): Promise<Record<string, unknown>> {
+  // Which operation it is is known at run time only.
+  const found = families.map((family) => family.prepare?.[operation]).find(Boolean) as
+    | ((checked: unknown, services: Services) => Promise<Record<string, unknown>>)
+    | undefined;
+  return found ? found(body, services) : body;
+}

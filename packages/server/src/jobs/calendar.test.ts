@@ -9,7 +9,13 @@ it('a time zone that is not known is reported once in an hour, however often the
   const reported: unknown[] = [];
   // The job asks for the time zones first, and for nothing more of one that it does not know.
   const db = { all: async () => [{ time_zone: 'Aaa/Nowhere' }] } as unknown as Database;
-  const job = new CalendarJob(db, clock, {} as UnitsOfWork, (error) => reported.push(error));
+  const job = new CalendarJob({
+    db,
+    clock,
+    works: {} as UnitsOfWork,
+    tasks: [],
+    onFault: (error) => reported.push(error),
+  });
   const { signal } = new AbortController();
   for (let run = 0; run < 5; run++) expect(await job.run(signal)).toBe(false);
   expect(reported).toHaveLength(1);

@@ -1,14 +1,9 @@
 import type { Clock } from '../clock.ts';
+import type { DailyTask, DueRecord } from '../core/daily-task.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
 import { dayIn } from '../dates.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import { end, followPrimary } from '../families/enrollments/enrolling.ts';
-import { within } from '../families/enrollments/rules.ts';
-import { enrollments, misplaced, openEnrollments, overBy } from '../families/enrollments/tables.ts';
-import { noteAlert } from '../families/learners/changes.ts';
-import { takeLeave } from '../families/learners/leaving.ts';
-import { alertsOver, learners, leavesDue } from '../families/learners/tables.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { type Job, sideBySide } from './jobs.ts';
 
@@ -19,15 +14,15 @@ const zones = query<Record<never, never>, { time_zone: string }>((db) =>
   db.selectFrom('schools').select('time_zone').distinct().$castTo<{ time_zone: string }>(),
 );
 
-interface Due {
-  school_id: string;
-  id: string;
+export interface CalendarJobParts {
+  db: Database;
+  clock: Clock;
+  works: UnitsOfWork;
+  tasks: readonly DailyTask[];
+  onFault: (error: unknown) => void;
 }
 
-/**
- * What a new day brings: enrollments whose term is over are completed, those that begin give a learner their class,
- * learners leave, and medical alerts end.
- */
+/** Carries out what a new day brings, in each time zone when the day begins there. */
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -38,8 +33,11 @@ export class CalendarJob implements Job {
   /** Until when a time zone, or a record, is passed over because it failed. */
   readonly #setAside = new Map<string, number>();
 
-  constructor(db: Database, clock: Clock, works: UnitsOfWork, onFault: (error: unknown) => void) {
+  readonly #tasks: readonly DailyTask[];
+
+  constructor({ db, clock, works, tasks, onFault }: CalendarJobParts) {
     this.#db = db;
+    this.#tasks = tasks;
     this.#clock = clock;
     this.#works = works;
     this.#onFault = onFault;
@@ -75,24 +73,25 @@ export class CalendarJob implements Job {
     // A day brings its work when it begins; what came late is found within the hour.
     if (seen && seen.day === day && now - seen.at < hourMs) return false;
     const due = { today: day, zone, limit: batch + this.#setAside.size };
-    const over = await this.#each(await this.#db.all(overBy, due), zone, stopping, complete);
-    const moved = await this.#each(await this.#db.all(misplaced, due), zone, stopping, placeLearner);
-    const gone = await this.#each(await this.#db.all(leavesDue, due), zone, stopping, takeLeave);
-    const calm = await this.#each(await this.#db.all(alertsOver, due), zone, stopping, endAlert);
-    if (over + moved + gone + calm > 0) return true;
+    let done = 0;
+    for (const task of this.#tasks) {
+      const found = await this.#db.all(task.due, due);
+      done += await this.#each(found, zone, stopping, task.run);
+    }
+    if (done > 0) return true;
     this.#seen.set(zone, { day, at: now });
     return false;
   }
 
   /** Does the work of each record that is due. Returns how many were not passed over. */
   async #each(
-    found: Due[],
+    found: DueRecord[],
     timeZone: string,
     stopping: AbortSignal,
     work: (work: UnitOfWork, id: string) => Promise<void>,
   ): Promise<number> {
     const due = found.filter((one) => !this.#setAside.has(nameOf(one)));
-    const change = async (one: Due) => {
+    const change = async (one: DueRecord) => {
       const author = systemAuthor({ id: one.school_id, timeZone }, 'Calendar', this.#clock.now());
       try {
         await this.#db
@@ -118,29 +117,4 @@ export class CalendarJob implements Job {
   }
 }
 
-const nameOf = ({ school_id, id }: Due): string => `${school_id} ${id}`;
-
-/** Another process may have been there first: what is not due any more is left alone. */
-async function complete(work: UnitOfWork, id: string): Promise<void> {
-  const { value } = await work.records(enrollments).lock(id, 'any');
-  const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
-  const due = open.find((one) => one.id === id);
-  if (due?.status !== 'active') return;
-  const on = value.ends_on ?? due.term_ends_on;
-  await end(work, id, 'complete', { on: within(on, due), reason: null });
-}
-
-/** Holds the learner first, so that what is found of them is still so when it is written. */
-const ofLearner =
-  (work: (work: UnitOfWork, learner: string) => Promise<void>) =>
-  async (changing: UnitOfWork, learner: string): Promise<void> => {
-    const { archived } = await changing.records(learners).lock(learner, 'any');
-    if (!archived) await work(changing, learner);
-  };
-
-const placeLearner = ofLearner(async (work, learner) => {
-  for (const { id } of await work.db.all(openEnrollments, { school: work.schoolId, learner }))
-    await followPrimary(work, (await work.records(enrollments).get(id)).value);
-});
-
-const endAlert = ofLearner(noteAlert);
+const nameOf = ({ school_id, id }: DueRecord): string => `${school_id} ${id}`;

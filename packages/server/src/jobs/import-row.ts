@@ -1,20 +1,20 @@
 import { type OperationId, type Schema, schemas } from '../contract.ts';
+import type { Caller } from '../core/caller.ts';
+import {
+  externalIdOf,
+  type ImportKind,
+  type ImportTarget,
+  type ImportTargets,
+  referenceOf,
+} from '../core/import-target.ts';
 import type { Author, ReadWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
 import type { Unique } from '../db/unique.ts';
 import { type Fault, invalidBody, invalidField } from '../errors.ts';
-import {
-  externalIdOf,
-  type ImportKind,
-  type KindOfRow,
-  kinds,
-  referenceOf,
-} from '../families/imports/kinds.ts';
 import { fold } from '../fold.ts';
 import { operations } from '../generated/operations.ts';
-import type { Caller } from '../pipeline/authenticate.ts';
 import type { Performer } from '../pipeline/perform.ts';
 import type { Validators } from '../pipeline/validate.ts';
 import { pointerDown, requestUp } from '../versions/index.ts';
@@ -42,15 +42,17 @@ export class RowWriter {
   readonly #performer: Performer;
   readonly #validators: Validators;
   readonly #works: UnitsOfWork;
+  readonly #targets: ImportTargets;
 
-  constructor(performer: Performer, validators: Validators, works: UnitsOfWork) {
+  constructor(performer: Performer, validators: Validators, works: UnitsOfWork, targets: ImportTargets) {
     this.#performer = performer;
     this.#validators = validators;
     this.#works = works;
+    this.#targets = targets;
   }
 
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
-    const kind = kinds[rows.kind];
+    const kind = this.#targets[rows.kind];
     const work = this.#works.read(tx, rows.author);
     const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
     const { external_id: externalId, ...body } = fields;
@@ -82,7 +84,7 @@ export class RowWriter {
    * record by, what the record has that others may want, and the class in which it takes a place or leaves one.
    */
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
-    const kind = kinds[rows.kind];
+    const kind = this.#targets[rows.kind];
     const work = this.#works.read(db, rows.author);
     const fields = await this.#withIds(work, rows, kind, this.#checked(rows, row));
     const found = await this.#find(work, rows, kind, fields);
@@ -94,12 +96,12 @@ export class RowWriter {
   /** Whether a record that so many rows name takes them all, so that none of them depends on another by it. */
   async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
     const work = this.#works.read(db, rows.author);
-    return (await kinds[rows.kind].hasRoom?.(work, field, id, count)) ?? false;
+    return (await this.#targets[rows.kind].hasRoom?.(work, field, id, count)) ?? false;
   }
 
   /** The fields of a row in the newest version, each of them checked; its external id as text. */
   #checked({ kind, version }: RowsOf, row: Fields): Fields {
-    const { create, row: schema } = kinds[kind];
+    const { create, row: schema } = this.#targets[kind];
     const { external_id: id, ...fields } = this.#validators.object(schema, requestUp(version, create, row));
     const externalId = externalIdOf(id);
     return externalId === undefined ? fields : { ...fields, external_id: externalId };
@@ -107,7 +109,7 @@ export class RowWriter {
 
   /** Takes a record away that the source does not have any more. */
   async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
-    const kind = kinds[rows.kind];
+    const kind = this.#targets[rows.kind];
     const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
     // Something else may have ended it since the removals were planned.
     const isOpen = kind.open?.includes(String(record.value.status)) ?? true;
@@ -116,12 +118,17 @@ export class RowWriter {
     return { result: 'removed', record_id: recordId };
   }
 
-  async #create(tx: Transaction, rows: RowsOf, { create }: KindOfRow, body: Fields): Promise<string> {
+  async #create(tx: Transaction, rows: RowsOf, { create }: ImportTarget, body: Fields): Promise<string> {
     return (await this.#perform(tx, rows, create, body, body)).id;
   }
 
   /** A record that is over leaves its external id to the one that begins. */
-  async #giveUp(tx: Transaction, rows: RowsOf, { update }: KindOfRow, found: Stored<Fields>): Promise<void> {
+  async #giveUp(
+    tx: Transaction,
+    rows: RowsOf,
+    { update }: ImportTarget,
+    found: Stored<Fields>,
+  ): Promise<void> {
     await this.#perform(tx, rows, update, found.value, { external_ids: { [rows.source]: null } });
   }
 
@@ -144,7 +151,12 @@ export class RowWriter {
   }
 
   /** The fields of a row, each id that was given as an external one found. */
-  async #withIds(work: ReadWork, { source }: RowsOf, { resource }: KindOfRow, row: Fields): Promise<Fields> {
+  async #withIds(
+    work: ReadWork,
+    { source }: RowsOf,
+    { resource }: ImportTarget,
+    row: Fields,
+  ): Promise<Fields> {
     const fields: Fields = {};
     const faults: Fault[] = [];
     for (const [name, value] of Object.entries(row)) {
@@ -190,7 +202,7 @@ export class RowWriter {
   async #find(
     work: ReadWork,
     { source }: RowsOf,
-    { resource, find }: KindOfRow,
+    { resource, find }: ImportTarget,
     fields: Fields,
   ): Promise<Stored<Fields> | undefined> {
     const records = work.records(resource);
@@ -228,7 +240,7 @@ const uniqueFields = ({ unique }: AnyResource): readonly Unique[] =>
 
 /** By what rows can concern each other, of what the fields have. */
 function namesIn(
-  { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: KindOfRow,
+  { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: ImportTarget,
   row: Fields,
 ): string[] {
   return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
@@ -244,7 +256,7 @@ const isKey = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** What an update may hold of a row. References that can only be given on create must be those of the record. */
-function patchOf({ update, completed = [] }: KindOfRow, body: Fields, record: Fields): Fields {
+function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record: Fields): Fields {
   const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
   const creatable: Record<string, Schema> =
     schemas[operations[kindCreate(update)].body ?? '']?.properties ?? {};

@@ -1,12 +1,12 @@
 import { type Clock, iso } from '../clock.ts';
 import type { Schemas } from '../contract.ts';
+import type { ImportTarget } from '../core/import-target.ts';
 import { type Author, systemAuthor, type UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database, Transaction, Writer } from '../db/database.ts';
 import type { Records } from '../db/records.ts';
 import { rowsParameter } from '../db/rows.ts';
 import type { Stored } from '../db/stored.ts';
 import { type Fault, Problem } from '../errors.ts';
-import { kinds } from '../families/imports/kinds.ts';
 import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRows, imports, knownTo } from '../families/imports/tables.ts';
 import type { Actor } from '../operation.ts';
@@ -198,7 +198,7 @@ export class ImportJob implements Job {
     const { dialect } = this.#parts.db;
     // Works that wait together are carried out in the order in which they came.
     if (dialect === 'sqlite') return window.map((row) => [row]);
-    if (kinds[run.rows.kind].inOrder) return [[...window]];
+    if (this.#targetOf(run).inOrder) return [[...window]];
     const named = window.map(async (row) => [row, await this.#namesOf(run, row)] as const);
     return chained(new Map(await Promise.all(named)));
   }
@@ -222,10 +222,11 @@ export class ImportJob implements Job {
 
   /** Puts what a full snapshot does not name among the rows. */
   async #planRemovals(tx: Transaction, run: Run): Promise<void> {
-    const { kind, source, author } = run.rows;
-    const { table: resource } = kinds[kind].resource;
+    const { source, author } = run.rows;
+    const target = this.#targetOf(run);
+    const { table: resource } = target.resource;
     const { schoolId: school, now } = author;
-    const known = await tx.all(knownTo(kinds[kind]), { school, resource, source });
+    const known = await tx.all(knownTo(target), { school, resource, source });
     const named = await tx.all(externalIdsOf, rowsOf(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
     const gone = known.filter(({ external_id }) => !ids.has(external_id));
@@ -289,9 +290,13 @@ export class ImportJob implements Job {
     return false;
   }
 
+  #targetOf({ rows }: Run): ImportTarget {
+    return this.#parts.services.importTargets[rows.kind];
+  }
+
   #dryRunOf(run: Run): DryRunRows<PendingRow> {
     const { db, rows } = run;
-    const kind = kinds[rows.kind];
+    const kind = this.#targetOf(run);
     return {
       after: (after, limit) => db.all(pendingAfter, { ...rowsOf(run), after, limit }),
       namesOf: (row) => (kind.inOrder ? ['any'] : this.#namesOf(run, row)),

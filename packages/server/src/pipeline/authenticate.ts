@@ -1,17 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Caller } from '../core/caller.ts';
 import { Problem } from '../errors.ts';
 import type { Actor } from '../operation.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache } from './key-cache.ts';
-
-/** Who asks, and in which school. */
-export interface Caller {
-  readonly actor: Actor;
-  readonly schoolId: string;
-  readonly mode: 'live' | 'test';
-  /** IANA time zone of the school. */
-  readonly timeZone: string;
-}
 
 export interface KeyHolder extends Caller {
   readonly keyId: string;

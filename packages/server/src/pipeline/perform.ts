@@ -1,9 +1,9 @@
 import type { OperationId } from '../contract.ts';
+import type { Caller } from '../core/caller.ts';
 import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import type { AllHandlers, Context } from '../operation.ts';
 import type { Services } from '../services.ts';
-import type { Caller } from './authenticate.ts';
 
 /** An operation to carry out: its input, checked and in the newest version, and who asks for it. */
 export interface Call {

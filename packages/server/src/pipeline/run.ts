@@ -1,5 +1,6 @@
 import { iso } from '../clock.ts';
 import { type OperationId, schemaOf } from '../contract.ts';
+import type { Caller } from '../core/caller.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
 import { invalidBody, Problem } from '../errors.ts';
@@ -7,7 +8,7 @@ import { operations } from '../generated/operations.ts';
 import { DryRun } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { newestVersion, pointerDown, recordSchemaOf, requestUp } from '../versions/index.ts';
-import { authenticate, authorize, type Caller } from './authenticate.ts';
+import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
 import type { KeyCache } from './key-cache.ts';
@@ -18,7 +19,7 @@ import { asProblem, problemResponse, statusOf } from './problem.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { ApiRequest, ApiResponse } from './request.ts';
 import { respond } from './respond.ts';
-import { tokenHolder } from './token.ts';
+import type { TokenHolders } from './token.ts';
 import type { Validators } from './validate.ts';
 import { requestVersion } from './version.ts';
 
@@ -28,9 +29,14 @@ export interface PipelineParts {
   performer: Performer;
   validators: Validators;
   /** What an operation does with its body before the transaction begins. */
-  prepare: (operation: OperationId, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  prepare: (
+    operation: OperationId,
+    body: Record<string, unknown>,
+    services: Services,
+  ) => Promise<Record<string, unknown>>;
   idempotency: Idempotency;
   credentials: Credentials;
+  tokenHolders: TokenHolders;
   keys: KeyCache;
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
@@ -129,11 +135,11 @@ export class Pipeline {
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
-    const { credentials, idempotency, performer } = this.#parts;
+    const { tokenHolders, idempotency, performer } = this.#parts;
     const { method, secret } = operations[request.operation];
     const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
     const body = await this.#checkBody(arrival, bytes);
-    const caller = holder ?? (await tokenHolder(this.#parts.db, credentials, request, body));
+    const caller = holder ?? (await tokenHolders.of(request, body));
     const db = this.#parts.db.forSchool(caller.schoolId);
     const passage = { ...arrival, caller, body };
     const key = idempotencyKey(request.header('idempotency-key'), caller, {
@@ -221,10 +227,10 @@ export class Pipeline {
   /** The body, checked, in the newest version, and prepared for the transaction. */
   async #checkBody({ request, version }: Arrival, bytes: Uint8Array): Promise<Record<string, unknown>> {
     const { operation } = request;
-    const { validators, prepare } = this.#parts;
+    const { validators, prepare, services } = this.#parts;
     const body = requestUp(version, operation, await this.#readBody(request, bytes));
     try {
-      return await prepare(operation, await validators.bodyInSlices(operation, body));
+      return await prepare(operation, await validators.bodyInSlices(operation, body), services);
     } catch (error) {
       throw faultsDown(version, error);
     }

@@ -1,9 +1,10 @@
+import { externalIdOf } from '../../core/import-target.ts';
 import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Body, Context, Handlers } from '../../operation.ts';
+import type { Services } from '../../services.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
-import { externalIdOf, kinds } from './kinds.ts';
 import { checkRemovals } from './snapshot.ts';
 import { addRows, imports as imported, importRows, knownTo } from './tables.ts';
 
@@ -15,7 +16,7 @@ export const imports: Handlers<'imports'> = {
   async create(context) {
     const { body, actor, services, schoolId, db, now, author } = context;
     const { rows: _rows, ...fields } = body;
-    const kind = kinds[body.kind];
+    const kind = services.importTargets[body.kind];
     const missing = operations[kind.create].scopes.filter((name) => !actor.scopes.has(name));
     if (missing.length > 0) {
       throw new Problem(
@@ -58,23 +59,29 @@ export const imports: Handlers<'imports'> = {
 };
 
 /** Reads the rows of a new import before its transaction begins: that of a large CSV text takes a while. */
-export async function prepareImport(body: Body<'imports.create'>): Promise<Body<'imports.create'>> {
+export async function prepareImport(
+  body: Body<'imports.create'>,
+  { importTargets }: Services,
+): Promise<Body<'imports.create'>> {
   const { csv: _csv, mapping: _mapping, ...fields } = body;
-  return { ...fields, rows: await readRows(body) };
+  return { ...fields, rows: await readRows(body, importTargets[body.kind].row) };
 }
 
-async function readRows({ kind, rows, csv, mapping }: Body<'imports.create'>): Promise<Row[]> {
+async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: string): Promise<Row[]> {
   if ((rows === undefined) === (csv === undefined))
     throw invalidField('/rows', 'required', 'send either rows or csv');
   if (rows !== undefined) {
     if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'belongs to csv');
     return rows;
   }
-  return rowsOf(csv ?? '', mapping, kinds[kind].row);
+  return rowsOf(csv ?? '', mapping, schema);
 }
 
 /** A full snapshot names every record by its external id, and does not remove more than it may. */
-async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, rows: Row[]): Promise<void> {
+async function checkSnapshot(
+  { body, db, schoolId, services }: Context<'imports.create'>,
+  rows: Row[],
+): Promise<void> {
   const faults = rows.flatMap((row, index): Fault[] =>
     externalIdOf(row.external_id) === undefined
       ? [
@@ -88,8 +95,9 @@ async function checkSnapshot({ body, db, schoolId }: Context<'imports.create'>, 
   );
   if (faults.length > 0) throw invalidBody(faults.slice(0, 100));
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
-  const { table: resource } = kinds[kind].resource;
-  const known = await db.all(knownTo(kinds[kind]), { school: schoolId, resource, source });
+  const target = services.importTargets[kind];
+  const { table: resource } = target.resource;
+  const known = await db.all(knownTo(target), { school: schoolId, resource, source });
   const named = new Set(rows.map(({ external_id: id }) => externalIdOf(id)));
   const gone = known.filter(({ external_id }) => !named.has(external_id)).length;
   checkRemovals(gone, known.length, ratio);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ImportTarget } from '../../core/import-target.ts';
 import type { Dialect, Transaction } from '../../db/database.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
@@ -6,7 +7,6 @@ import { type Query, query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { rowsParameter, rowsOf as rowsTable } from '../../db/rows.ts';
 import { yieldToEventLoop } from '../../turns.ts';
-import type { KindOfRow } from './kinds.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;
@@ -87,7 +87,7 @@ type Known = Query<Source, { record_id: string; external_id: string }>;
 const known = new Map<string, Known>();
 
 /** The live records of a kind that a source knows, by their ids there: those that a snapshot may remove. */
-export function knownTo({ resource: { table }, open }: KindOfRow): Known {
+export function knownTo({ resource: { table }, open }: ImportTarget): Known {
   // Every table of records has the columns that are named here.
   const made = known.get(table) ?? knownIn(table as 'learners', open);
   known.set(table, made);

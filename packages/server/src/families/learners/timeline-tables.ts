@@ -3,7 +3,6 @@ import { Log } from '../../db/log.ts';
 import type { AnyResource } from '../../db/resource.ts';
 import { operations } from '../../generated/operations.ts';
 import { numbered, resource } from '../audit-log/tables.ts';
-import { resources } from '../resources.ts';
 import { learners } from './tables.ts';
 
 const scopesOf = (operation: string): readonly string[] =>
@@ -13,31 +12,46 @@ const [shownWith = ''] = scopesOf('learners.timeline');
 const ofLearner = ({ references }: AnyResource): string | undefined =>
   references.find(({ targets }) => targets.includes(learners.name))?.field;
 
-/** The kinds of record that refer to a learner, and that whoever reads the timeline may read. */
-const related = resources.filter(
-  (kind) => ofLearner(kind) !== undefined && scopesOf(`${kind.name}.get`).includes(shownWith),
-);
+/** The timeline of a learner: the part of the audit log that is about the learner and the records that refer to one. */
+export class Timeline {
+  /** The kinds of record of whose changes it tells. */
+  readonly kinds: readonly AnyResource[];
+  readonly log: Log;
 
-/** The kinds of record of whose changes the timeline tells. */
-export const kinds: readonly AnyResource[] = [learners, ...related];
+  constructor(resources: readonly AnyResource[]) {
+    // Those that whoever reads the timeline may read.
+    const related = resources.filter(
+      (kind) => ofLearner(kind) !== undefined && scopesOf(`${kind.name}.get`).includes(shownWith),
+    );
+    this.kinds = [learners, ...related];
+    this.log = new Log('audit_log', 'TimelineEntry', {
+      prefix: 'aud',
+      order: 'sequence',
+      derived: {
+        resource,
+        fields: (_p, dialect) => (dialect === 'sqlite' ? sql`json(changes)` : sql`changes::json`),
+      },
+      // Reads are not changes.
+      only: (select) => numbered(select).where(sql<boolean>`action like resource_type || '.%'`),
+      filters: {
+        learner_id: (select, p) => {
+          const ids = related.map(
+            (kind): RawBuilder<unknown> => sql`select id from ${sql.table(kind.table)}
+              where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}`,
+          );
+          const own = sql`select cast(${p.learner_id} as text)`;
+          return select.where(sql<boolean>`resource_id in (${sql.join([own, ...ids], sql` union all `)})`);
+        },
+      },
+    });
+  }
+}
 
-/** The part of the audit log that is about a learner and the records that refer to one; reads are not changes. */
-export const timelineEntries = new Log('audit_log', 'TimelineEntry', {
-  prefix: 'aud',
-  order: 'sequence',
-  derived: {
-    resource,
-    fields: (_p, dialect) => (dialect === 'sqlite' ? sql`json(changes)` : sql`changes::json`),
-  },
-  only: (select) => numbered(select).where(sql<boolean>`action like resource_type || '.%'`),
-  filters: {
-    learner_id: (select, p) => {
-      const ids = related.map(
-        (kind): RawBuilder<unknown> => sql`select id from ${sql.table(kind.table)}
-          where school_id = ${p.school} and ${sql.ref(ofLearner(kind) ?? '')} = ${p.learner_id}`,
-      );
-      const own = sql`select cast(${p.learner_id} as text)`;
-      return select.where(sql<boolean>`resource_id in (${sql.join([own, ...ids], sql` union all `)})`);
-    },
-  },
-});
+const timelines = new WeakMap<readonly AnyResource[], Timeline>();
+
+/** The timeline of a server with these kinds of records, made when it is first asked for. */
+export function timelineOf(resources: readonly AnyResource[]): Timeline {
+  const timeline = timelines.get(resources) ?? new Timeline(resources);
+  timelines.set(resources, timeline);
+  return timeline;
+}

@@ -3,7 +3,7 @@ import { Page } from '../../db/stored.ts';
 import type { Context } from '../../operation.ts';
 import { pointerDown } from '../../versions/index.ts';
 import { learners } from './tables.ts';
-import { kinds, timelineEntries } from './timeline-tables.ts';
+import { timelineOf } from './timeline-tables.ts';
 
 type Entry = Schemas['TimelineEntry'];
 
@@ -14,7 +14,7 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
   const { db, schoolId, params, query, records, services } = context;
   const { id } = await records(learners).get(params.learner_id);
   await services.auditSettled();
-  const page = await timelineEntries.list(db, schoolId, { ...query, learner_id: id });
+  const page = await timelineOf(services.resources).log.list(db, schoolId, { ...query, learner_id: id });
   return new Page(
     page.records.map((json) => JSON.stringify(withoutValues(JSON.parse(json), context))),
     page.nextCursor,
@@ -24,13 +24,13 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
 /** Only the names of the fields that got another value, and only of those that the caller may see. */
 function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
-  { scopes, version }: Pick<Context<'learners.timeline'>, 'scopes' | 'version'>,
+  { scopes, version, services }: Pick<Context<'learners.timeline'>, 'scopes' | 'version' | 'services'>,
 ): Entry {
   const {
     columns,
     derived = {},
     sensitive,
-  } = kinds.find(({ object }) => object === entry.resource.type) ?? {};
+  } = timelineOf(services.resources).kinds.find(({ object }) => object === entry.resource.type) ?? {};
   const isShown = (field: string) =>
     (columns?.has(field) || field in derived) &&
     (!sensitive?.fields.includes(field) || scopes.has(sensitive.scope));

@@ -1,16 +1,13 @@
-import type { OperationId, Schemas } from '../../contract.ts';
-import type { ReadWork } from '../../core/unit-of-work.ts';
-import type { AnyResource } from '../../db/resource.ts';
-import { operations } from '../../generated/operations.ts';
-import { academicYears, classes, gradeLevels, subjects, terms } from '../classes/tables.ts';
-import { enrollments, openEnrollments, places } from '../enrollments/tables.ts';
-import { placementOf } from '../learners/placement.ts';
-import { guardians, learnerGuardians, learners } from '../learners/tables.ts';
-import { staff } from '../staff/tables.ts';
+import type { OperationId, Schemas } from '../contract.ts';
+import type { AnyResource } from '../db/resource.ts';
+import { operations } from '../generated/operations.ts';
+import type { ReadWork } from './unit-of-work.ts';
 
 export type ImportKind = Schemas['Import']['kind'];
+export type ImportTargets = Readonly<Record<ImportKind, ImportTarget>>;
 
-export interface KindOfRow {
+/** What the rows of an import are made into, and by which operations. */
+export interface ImportTarget {
   resource: AnyResource;
   /** The schema of a row. */
   row: string;
@@ -42,7 +39,7 @@ export interface KindOfRow {
 export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
 
 /** The operations of a resource, by the names that all resources have for them. */
-function kindOf(name: string, resource: AnyResource): KindOfRow {
+export function importTarget(name: string, resource: AnyResource): ImportTarget {
   const operation = (verb: string): OperationId => {
     const id = `${name}.${verb}`;
     if (!isOperation(id)) throw new TypeError(`${id} is no operation`);
@@ -67,47 +64,3 @@ export function externalIdOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }
-
-/** Whether a class has places for so many more in every term. */
-const roomInClass: KindOfRow['hasRoom'] = async ({ db, schoolId: school, records }, field, id, rows) => {
-  if (field !== 'class_id') return false;
-  const capacity = (await records(classes).find(id))?.value.capacity ?? null;
-  if (capacity === null) return true;
-  const [fullest] = await db.all(places, { school, class: id });
-  return (fullest?.taken ?? 0) + rows <= capacity;
-};
-
-/** What rows of each kind are made into, and by which operations. */
-export const kinds: Record<ImportKind, KindOfRow> = {
-  academic_years: { ...kindOf('academic-years', academicYears), inOrder: true },
-  terms: { ...kindOf('terms', terms), inOrder: true },
-  grade_levels: kindOf('grade-levels', gradeLevels),
-  subjects: kindOf('subjects', subjects),
-  staff: kindOf('staff', staff),
-  classes: kindOf('classes', classes),
-  learners: {
-    ...kindOf('learners', learners),
-    shared: ['admission_number', 'class_id'],
-    hasRoom: roomInClass,
-    implied: async (work, fields) => (await placementOf(work, fields)).fields,
-  },
-  guardians: kindOf('guardians', guardians),
-  learner_guardians: {
-    ...kindOf('learner-guardians', learnerGuardians),
-    shared: ['guardian_id', 'learner_id'],
-  },
-  enrollments: {
-    ...kindOf('enrollments', enrollments),
-    remove: 'enrollments.withdraw',
-    shared: ['learner_id', 'class_id'],
-    hasRoom: roomInClass,
-    over: ['withdrawn', 'transferred', 'cancelled'],
-    completed: ['completed'],
-    open: ['active'],
-    async find({ db, schoolId: school }, { learner_id: learner, class_id: cls, term_id: term }) {
-      if (typeof learner !== 'string') return undefined;
-      const open = await db.all(openEnrollments, { school, learner });
-      return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
-    },
-  },
-};

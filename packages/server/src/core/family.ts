@@ -1,0 +1,25 @@
+import type { OperationId } from '../contract.ts';
+import type { Database } from '../db/database.ts';
+import type { AnyResource } from '../db/resource.ts';
+import type { operations } from '../generated/operations.ts';
+import type { AllHandlers, Body } from '../operation.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './caller.ts';
+import type { DailyTask } from './daily-task.ts';
+import type { ImportKind, ImportTarget } from './import-target.ts';
+
+export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
+/** Finds who a token names, by its hash. */
+export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
+type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
+
+/** What a family of records brings to the server. */
+export interface Family {
+  readonly resources: readonly AnyResource[];
+  readonly handlers: Partial<AllHandlers>;
+  /** What operations do with their bodies, checked, before their transactions begin. */
+  readonly prepare?: Prepare;
+  readonly dailyTasks?: readonly DailyTask[];
+  readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;
+  readonly tokenHolders?: Partial<Record<TokenKind, FindTokenHolder>>;
+}

@@ -1,0 +1,8 @@
+import type { Family } from '../../core/family.ts';
+import { apiKeyHandlers } from './api-keys.ts';
+import { apiKeys } from './tables.ts';
+
+export const apiKeyFamily = {
+  resources: [apiKeys],
+  handlers: { 'api-keys': apiKeyHandlers },
+} satisfies Family;

@@ -1,0 +1,28 @@
+import type { Family } from '../../core/family.ts';
+import { importTarget } from '../../core/import-target.ts';
+import { dailyTasks } from './daily-tasks.ts';
+import { enrollments } from './enrollments.ts';
+import { roomInClass } from './places.ts';
+import * as tables from './tables.ts';
+
+export const enrollmentFamily = {
+  resources: [tables.enrollments],
+  handlers: { enrollments },
+  dailyTasks,
+  importTargets: {
+    enrollments: {
+      ...importTarget('enrollments', tables.enrollments),
+      remove: 'enrollments.withdraw',
+      shared: ['learner_id', 'class_id'],
+      hasRoom: roomInClass,
+      over: ['withdrawn', 'transferred', 'cancelled'],
+      completed: ['completed'],
+      open: ['active'],
+      async find({ db, schoolId: school }, { learner_id: learner, class_id: cls, term_id: term }) {
+        if (typeof learner !== 'string') return undefined;
+        const open = await db.all(tables.openEnrollments, { school, learner });
+        return open.find(({ class_id, term_id }) => class_id === cls && term_id === term)?.id;
+      },
+    },
+  },
+} satisfies Family;

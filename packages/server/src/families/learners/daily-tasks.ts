@@ -1,0 +1,18 @@
+import type { DailyTask } from '../../core/daily-task.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { noteAlert } from './changes.ts';
+import { takeLeave } from './leaving.ts';
+import { alertsOver, learners, leavesDue } from './tables.ts';
+
+/** Locks the learner first, so that what is found of them is still so when it is written. */
+export const ofLearner =
+  (run: DailyTask['run']): DailyTask['run'] =>
+  async (work: UnitOfWork, learner: string): Promise<void> => {
+    const { archived } = await work.records(learners).lock(learner, 'any');
+    if (!archived) await run(work, learner);
+  };
+
+export const dailyTasks: readonly DailyTask[] = [
+  { due: leavesDue, run: takeLeave },
+  { due: alertsOver, run: ofLearner(noteAlert) },
+];

@@ -1,0 +1,15 @@
+import type { Family } from '../../core/family.ts';
+import { importTarget } from '../../core/import-target.ts';
+import { invitations } from './invitations.ts';
+import { invitedStaff } from './invited-staff.ts';
+import { qualifications } from './qualifications.ts';
+import { roleAssignments } from './role-assignments.ts';
+import { staff } from './staff.ts';
+import * as tables from './tables.ts';
+
+export const staffFamily = {
+  resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
+  handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
+  importTargets: { staff: importTarget('staff', tables.staff) },
+  tokenHolders: { invitation: invitedStaff },
+} satisfies Family;

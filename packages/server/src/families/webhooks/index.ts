@@ -1,0 +1,10 @@
+import type { Family } from '../../core/family.ts';
+import { deliveries } from './deliveries.ts';
+import { eventHandlers } from './events.ts';
+import * as tables from './tables.ts';
+import { webhooks } from './webhooks.ts';
+
+export const webhookFamily = {
+  resources: [tables.webhooks],
+  handlers: { webhooks, events: eventHandlers, deliveries },
+} satisfies Family;
