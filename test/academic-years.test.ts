@@ -80,7 +80,8 @@ onEachDatabase('an academic year', (open) => {
     expect((await client.academicYears.get(id)).status).toBe('current');
     expect(await refusalOf(client.academicYears.archive(id))).toMatchObject({
       status: 409,
-      code: 'has_terms',
+      code: 'resource_in_use',
+      dependents: [{ type: 'term', count: 1 }],
     });
     await client.terms.close(first.id);
     expect((await client.academicYears.close(id)).status).toBe('closed');

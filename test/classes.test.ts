@@ -164,11 +164,13 @@ onEachDatabase('a class', (open) => {
     const before = await auditCount(client);
     const update = (body: object) => refusalOf(client.classes.update(a.id, body));
     expect(await update({ capacity: 1 })).toMatchObject({ status: 409, code: 'class_full' });
-    expect(await update({ term_ids: [terms[1].id] })).toMatchObject({ status: 409, code: 'class_in_use' });
-    expect(await refusalOf(client.classes.archive(a.id))).toMatchObject({
+    const inUse = (count: number) => ({
       status: 409,
-      code: 'class_in_use',
+      code: 'resource_in_use',
+      dependents: [{ type: 'enrollment', count }],
     });
+    expect(await update({ term_ids: [terms[1].id] })).toMatchObject(inUse(2));
+    expect(await refusalOf(client.classes.archive(a.id))).toMatchObject(inUse(4));
     expect(await auditCount(client)).toBe(before);
     const changes = { capacity: 2, term_ids: [terms[0].id, terms[1].id] };
     expect(await client.classes.update(a.id, changes)).toMatchObject(changes);

@@ -126,7 +126,11 @@ onEachDatabase('with the calendar', (open) => {
       term_id: first.id,
       starts_on: first.starts_on,
     });
-    const inUse = { status: 409, code: 'term_in_use' };
+    const inUse = {
+      status: 409,
+      code: 'resource_in_use',
+      dependents: [{ type: 'enrollment', count: 1 }],
+    };
     const outside = (field: string) => ({
       status: 422,
       code: 'outside_term',

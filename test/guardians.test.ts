@@ -98,7 +98,8 @@ onEachDatabase('a guardian', (open) => {
     const first = await link(learner, guardian);
     expect(await refusalOf(client.guardians.archive(guardian))).toMatchObject({
       status: 409,
-      code: 'has_active_links',
+      code: 'resource_in_use',
+      dependents: [{ type: 'learner_guardian', count: 1 }],
     });
     await client.learnerGuardians.archive(learner, first.id);
     await client.guardians.archive(guardian);

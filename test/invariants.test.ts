@@ -16,6 +16,7 @@ import {
   invitationsAreAcceptedOnce,
   oneOpenEnrollmentInAClassAndTerm,
   onePrimaryEnrollmentOnADay,
+  referencesInUseAreLive,
   thereIsAlwaysAnOwner,
   yearsAndTermsAreInOrder,
 } from './invariants/check-rules.ts';
@@ -45,6 +46,7 @@ const checks: ((snapshot: Snapshot) => void | Promise<void>)[] = [
   enrollmentsLieInTheirTerms,
   classesAreNotOverfull,
   yearsAndTermsAreInOrder,
+  referencesInUseAreLive,
   guardiansSeeWhatTheyMay,
   medicalReadsAreLogged,
   alertsFollowNotes,

@@ -1,5 +1,5 @@
 import { introduce } from './introduction.ts';
-import { idSchema, needsOthers, refIn } from './relations.ts';
+import { idSchema, isNeeded, needsOthers, refIn } from './relations.ts';
 import { ProblemResponses, responseHeaders } from './responses.ts';
 import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
@@ -158,7 +158,13 @@ function expandOperation(
   if (scopes?.length) add('insufficient_scope');
   if (isList) add('invalid_cursor');
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
-  if (verb === 'restore' && needsOthers(source.schemas[recordName] ?? {})) add('unknown_reference');
+  // Whatever brings a record into use again finds its references as a new one does.
+  const ended: string[] = record?.ended ?? [];
+  const begins =
+    action && !ended.includes(action.to) && action.from.some((state: string) => ended.includes(state));
+  if ((verb === 'restore' || begins) && needsOthers(source.schemas[recordName] ?? {}))
+    add('unknown_reference');
+  if (verb === 'archive' && isNeeded(source, recordName)) add('resource_in_use');
   if (pathParameters.length > 0) add('not_found');
   if (!isRead) {
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');

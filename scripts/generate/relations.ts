@@ -94,6 +94,16 @@ export const needsOthers = ({ properties }: Node): boolean =>
     return ref && !(ref.archived === 'keep' && isOptional);
   });
 
+/** Whether other records can keep one from being archived. */
+export const isNeeded = ({ resources, schemas }: Source, record: string): boolean =>
+  Object.values(schemas)
+    .filter((schema) => schema['x-record'])
+    .flatMap((schema) => Object.values<Node>(schema.properties))
+    .some((property) => {
+      const ref = refIn(property);
+      return ref?.archived === 'refuse' && targetsOf(ref).some((name) => resources[name]?.record === record);
+    });
+
 /** The form of an identifier with one of some prefixes. */
 export const idSchema = (prefixes: string[]): Node => ({
   type: 'string',

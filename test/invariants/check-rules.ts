@@ -1,5 +1,6 @@
 import type { Enrollment } from '@rollbook/sdk';
 import { expect } from 'vitest';
+import { document } from '../support/document.ts';
 import { dayOf } from './school.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -94,6 +95,24 @@ export function yearsAndTermsAreInOrder({ live }: Snapshot): void {
     for (const { id, starts_on, ends_on } of terms) {
       const inside = year && year.starts_on <= starts_on && ends_on <= year.ends_on;
       expect(inside, `${id} (${starts_on} to ${ends_on}) lies in its year ${yearId}`).toBe(true);
+    }
+  }
+}
+
+/** What a record in use refers to, and may not be archived under it, is not archived. */
+export function referencesInUseAreLive({ records }: Snapshot): void {
+  const schemas = Object.values(document.components.schemas);
+  for (const { record } of records.values()) {
+    const schema = schemas.find(({ properties, 'x-record': own }) =>
+      own ? properties?.object?.const === record.object : false,
+    );
+    const { ended = [] } = (schema?.['x-record'] ?? {}) as { ended?: string[] };
+    if (record.archived_at !== null || ended.includes(String(record.status))) continue;
+    for (const [field, property] of Object.entries(schema?.properties ?? {})) {
+      const { archived } = (property['x-ref'] ?? {}) as { archived?: string };
+      const id = record[field];
+      if ((archived !== 'refuse' && archived !== 'end') || typeof id !== 'string') continue;
+      expect(records.get(id)?.record.archived_at, `${field} of ${record.id}`).toBeNull();
     }
   }
 }

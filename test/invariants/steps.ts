@@ -62,6 +62,7 @@ const learnerSteps: Record<string, Call> = {
           { metadata: { house: `${b % 3}` } },
           { admission_number: `A${b % 4}` },
           { grade_level: 'Grade 5' },
+          { grade_level_id: school.pick('grade_level', b) },
           { national_id: null, religion: `R${b % 3}` },
           { date_of_birth: school.day(b - 50) },
           { address: { city: `City ${b % 3}` } },
@@ -231,6 +232,9 @@ const structureSteps: Record<string, Call> = {
   closeYear: (school, { a }) => school.client.academicYears.close(school.pick('academic_year', a)),
   archiveYear: (school, { a }) => school.client.academicYears.archive(school.pick('academic_year', a)),
   restoreYear: (school, { a }) => school.client.academicYears.restore(school.former('academic_year', a)),
+  createGrade: ({ client }, { a }) => client.gradeLevels.create({ label: `Grade ${a % 4}`, order: a % 4 }),
+  archiveGrade: (school, { a }) => school.client.gradeLevels.archive(school.pick('grade_level', a)),
+  restoreGrade: (school, { a }) => school.client.gradeLevels.restore(school.former('grade_level', a)),
   createException: (school, { a, c }) =>
     school.client.calendarExceptions.create({
       date: school.day(a - 10),

@@ -51,6 +51,8 @@ export interface Schema {
   'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {
     prefix: string;
+    /** States in which a record is over: it keeps nothing that it refers to from being archived. */
+    ended?: string[];
     /** Properties whose values no two live records share together. */
     unique?: string[];
     /** Properties that are no columns. */

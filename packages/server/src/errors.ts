@@ -74,6 +74,19 @@ export const alreadyExists = (what: string, existingId: string): Problem =>
     members: { existing_id: existingId },
   });
 
+/** How many records of a type refer to one and are in use. */
+export interface Dependents {
+  type: string;
+  count: number;
+}
+
+export function resourceInUse(dependents: readonly Dependents[]): Problem {
+  const which = dependents.map(({ type, count }) => `${count} of the type \`${type}\``).join(', ');
+  return new Problem('resource_in_use', `The record is in use: ${which}. Archive or end them first.`, {
+    members: { dependents },
+  });
+}
+
 /** What a wrong configuration or command line says; for a person at a terminal. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

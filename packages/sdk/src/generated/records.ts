@@ -2618,7 +2618,7 @@ export interface Problem {
   /** What to do, for a person. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'dates_overlap' | 'open_terms' | 'has_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'term_in_use' | 'class_in_use' | 'learner_not_active' | 'too_many_removals' | 'has_active_links' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** Every fault of the body or the parameters. */
@@ -2638,6 +2638,13 @@ export interface Problem {
   allowed?: Array<string>;
   /** The record that holds the value. */
   existing_id?: string;
+  /** The records that refer to it and are in use, by their types. */
+  dependents?: Array<{
+    /** Type of the records, as their `object` says it. */
+    type: string;
+    /** How many there are. */
+    count: number;
+  }>;
   /** How many there can be. */
   limit?: number;
 }

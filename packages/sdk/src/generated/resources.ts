@@ -457,7 +457,7 @@ export interface AcademicYearsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `has_terms`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -690,7 +690,7 @@ export interface TermsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `term_in_use`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1162,7 +1162,7 @@ export interface GradeLevelsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1338,7 +1338,7 @@ export interface SubjectsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1511,7 +1511,7 @@ export interface RoomsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1657,7 +1657,7 @@ export interface ClassesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `class_full`, `class_in_use`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1686,7 +1686,7 @@ export interface ClassesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `class_in_use`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2374,7 +2374,7 @@ export interface LearnersResource {
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -2809,7 +2809,7 @@ export interface GuardiansResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `has_active_links`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3216,7 +3216,7 @@ export interface MedicalNotesResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`

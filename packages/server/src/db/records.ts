@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../contract.ts';
-import { alreadyExists, invalidBody, invalidTransition, notFound, Problem } from '../errors.ts';
+import {
+  alreadyExists,
+  type Dependents,
+  invalidBody,
+  invalidTransition,
+  notFound,
+  Problem,
+  resourceInUse,
+} from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Vault } from '../vault.ts';
 import { difference } from './changes.ts';
@@ -52,7 +60,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     for (const [field, kind] of resource.columns)
       record[field] = given[field] ?? (kind === 'map' ? {} : null);
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
-    await checkReferences(this.#tx, scope, this.queries.kinds, resource.references, {}, record);
+    await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
     await this.#claimUniqueValues(id, {}, record);
     const part = await this.#encrypt(id, record, (subject) =>
       subject === id
@@ -120,10 +128,21 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
     const current = await this.lock(id, 'any');
     if (current.archived) return { record: current, changed: false };
+    await this.#refuseInUse(id);
     const before = this.#before(current, {});
     const next = { ...before, archived_at: this.scope.now };
     this.scope.held.delete(current.id);
     return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
+  }
+
+  /** Refuses to archive what records in use refer to; no other one comes to, now that it is locked. */
+  async #refuseInUse(id: string): Promise<void> {
+    const dependents: Dependents[] = [];
+    for (const { type, count } of this.queries.dependentKinds) {
+      const found = await this.#tx.first(count, this.params({ id }));
+      if (found && found.count > 0) dependents.push({ type, count: found.count });
+    }
+    if (dependents.length > 0) throw resourceInUse(dependents);
   }
 
   async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
@@ -208,7 +227,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...next, updated_at: scope.now };
     const { kinds } = this.queries;
-    await checkReferences(this.#tx, scope, kinds, resource.references, before, written);
+    await checkReferences(this.#tx, scope, kinds, resource, before, written);
     await this.#claimUniqueValues(id, before, written);
     // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);

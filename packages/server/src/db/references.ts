@@ -4,6 +4,7 @@ import { type Fault, invalidBody } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Transaction } from './database.ts';
 import type { RecordScope } from './readable-records.ts';
+import type { AnyResource } from './resource.ts';
 import type { QueryCache } from './resource-queries.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Reference extends Pick<Ref, 'archived'> {
   readonly field: string;
   readonly isList: boolean;
+  /** Whether a record can be in use though what it refers to is archived: it could do without the reference too. */
+  readonly outlives: boolean;
   /** The names of the resources to which it may lead. */
   readonly targets: readonly string[];
   /** The name of the resource to which that of a record leads; undefined where it leads to none. */
@@ -25,35 +28,51 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
     if (!ref) return [];
     const { to, by = '', archived } = ref;
     const isList = property.items !== undefined;
-    if (typeof to === 'string') return [{ field, isList, archived, targets: [to], targetOf: () => to }];
-    return [
-      { field, isList, archived, targets: Object.values(to), targetOf: (record) => to[String(record[by])] },
-    ];
+    const outlives = archived === 'keep' && (isList || [property.type].flat().includes('null'));
+    const reference = { field, isList, outlives, archived };
+    return typeof to === 'string'
+      ? [{ ...reference, targets: [to], targetOf: () => to }]
+      : [{ ...reference, targets: Object.values(to), targetOf: (record) => to[String(record[by])] }];
   });
 }
 
-/** Refuses references to what is not there, or is archived; every one at once. What stays as it was is not looked at again. */
+/** Whether a record keeps what it refers to from being archived: it is not archived itself, and not over. */
+function isInUse({ ended }: Pick<AnyResource, 'ended'>, { archived_at: archived, status }: Fields): boolean {
+  return archived === null && !ended.includes(String(status));
+}
+
+/**
+ * Refuses references to what is not there, or is archived; every one at once. What stays as it was is looked at again
+ * only where the record comes into use. What must not be archived under the record stays so until the transaction ends.
+ */
 export async function checkReferences(
   tx: Transaction,
   { schoolId: school, held }: Pick<RecordScope, 'schoolId' | 'held'>,
   kinds: QueryCache,
-  references: readonly Reference[],
+  resource: AnyResource,
   from: object,
   to: object,
 ): Promise<void> {
   const before: Fields = { ...from };
   const after: Fields = { ...to };
+  const begins = isInUse(resource, after) && !isInUse(resource, before);
   const faults: Fault[] = [];
-  for (const { field, isList, targetOf } of references) {
+  for (const { field, isList, archived, outlives, targetOf } of resource.references) {
     const value = after[field] ?? null;
     const target = targetOf(after);
     if (value === null || target === undefined) continue;
-    if (isDeepStrictEqual(value, before[field]) && target === targetOf(before)) continue;
+    const isKept = isDeepStrictEqual(value, before[field]) && target === targetOf(before);
+    if (isKept && (outlives || !begins)) continue;
     const kind = kinds.named(target);
-    const { live } = kinds.of(kind);
+    const { live, holdLive } = kinds.of(kind);
     // The document says that such a field holds a text, or several.
     for (const [index, id] of [value as string | string[]].flat().entries()) {
-      if (isId(id, kind.prefix) && (held.has(id) || (await tx.first(live, { school, id })))) continue;
+      if (held.has(id)) continue;
+      const isHeld = archived !== 'keep';
+      if (isId(id, kind.prefix) && (await tx.first(isHeld ? holdLive : live, { school, id }))) {
+        if (isHeld) held.add(id);
+        continue;
+      }
       const pointer = isList ? `/${field}/${index}` : `/${field}`;
       const detail = `is not the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
       faults.push({ pointer, code: 'unknown_reference', detail });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Dialect } from './database.ts';
+import { type DependentKind, dependentKinds } from './dependents.ts';
 import { commonFilters } from './filters.ts';
 import { projection } from './projection.ts';
 import { type Params, type Query, query } from './query.ts';
@@ -27,10 +28,13 @@ export class ResourceQueries<T> {
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
+  /** The same, and nobody archives it before the transaction ends. */
+  readonly holdLive: Query<Params, { id: string }>;
   /** Those of the other kinds, to which references lead. */
   readonly kinds: QueryCache;
   readonly #resource: Resource<T>;
   readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
+  #dependentKinds: readonly DependentKind[] | undefined;
   readonly #holders = new Map<string, Query<Params, { id: string }>>();
 
   constructor(resource: Resource<T>, kinds: QueryCache) {
@@ -60,7 +64,8 @@ export class ResourceQueries<T> {
     this.getWhole = one(true);
     this.lock = one(true, 'update');
     this.hold = one(true, 'share');
-    this.live = liveIn(table);
+    this.live = liveIn(table, false);
+    this.holdLive = liveIn(table, true);
     this.exists = query((db, p) =>
       db
         .selectFrom(table)
@@ -92,6 +97,12 @@ export class ResourceQueries<T> {
         .where('id', '=', p.id as string)
         .returning(shown(resource, dialect, p, false)),
     );
+  }
+
+  /** The kinds of record that can keep one of these from being archived. */
+  get dependentKinds(): readonly DependentKind[] {
+    this.#dependentKinds ??= dependentKinds(this.#resource.name, this.kinds);
+    return this.#dependentKinds;
   }
 
   list(shape: ListShape): Query<Params, JsonRow> {
@@ -195,15 +206,17 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
   ];
 }
 
-const liveIn = (table: AnyRecords): Query<Params, { id: string }> =>
-  query((db, p) =>
-    db
+/** Finds a live record; held as by a foreign key, nobody archives it, and others may refer to it too. */
+const liveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
+  query((db, p, dialect) => {
+    const select = db
       .selectFrom(table)
       .select('id')
       .where('school_id', '=', p.school as string)
       .where('id', '=', p.id as string)
-      .where('archived_at', 'is', null),
-  );
+      .where('archived_at', 'is', null);
+    return isHeld && dialect === 'postgres' ? select.forKeyShare() : select;
+  });
 
 /** The kinds of records by their names, and the queries of each, made when the kind is first used. */
 export class QueryCache {
@@ -221,6 +234,10 @@ export class QueryCache {
     this.#queries.set(resource, queries);
     // Each resource maps to its own queries.
     return queries as ResourceQueries<T>;
+  }
+
+  [Symbol.iterator](): Iterator<AnyResource> {
+    return this.#named.values();
   }
 
   /** The kind of record that the document calls so. */

@@ -75,6 +75,8 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   readonly redacted: ReadonlySet<string>;
   /** The graph of its states: those of the field `status`. */
   readonly actions: Readonly<Record<string, Action>>;
+  /** The states in which a record is over: it is not in use, as it is not when it is archived. */
+  readonly ended: readonly string[];
   /** The state that is never stored: it follows from the clock when the record is read. */
   readonly lapsed: string | undefined;
 }
@@ -136,6 +138,7 @@ export function defineResource<N extends SchemaName>(
     sensitive: sensitiveIn(record, schema.properties, subject ?? 'id'),
     redacted: new Set(record.sensitive),
     actions: record.states ?? {},
+    ended: record.ended ?? [],
     lapsed: lapse?.to,
   };
 }

@@ -705,3 +705,8 @@ alter table staff rename column subjects to subject_ids;
 alter table qualifications rename column subjects to subject_ids;
 update events set data = replace(data, '"subjects":[', '"subject_ids":[')
   where type in ('staff.activated', 'staff.created', 'staff.updated', 'staff.left', 'staff.archived', 'staff.restored');
+-- 0019-reference-indexes
+create index "classes_by_grade_level_id" on "classes" ("school_id", "grade_level_id", "id");
+create index "classes_by_room_id" on "classes" ("school_id", "room_id", "id");
+create index "classes_by_subject_id" on "classes" ("school_id", "subject_id", "id");
+create index "role_assignments_by_scope_id" on "role_assignments" ("school_id", "scope_id", "id");

@@ -3409,7 +3409,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "dates_overlap" | "open_terms" | "has_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "term_in_use" | "class_in_use" | "learner_not_active" | "too_many_removals" | "has_active_links" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -3420,6 +3420,10 @@ export interface components {
             to?: string;
             allowed?: string[];
             existing_id?: string;
+            dependents?: {
+                type: string;
+                count: number;
+            }[];
             limit?: number;
         };
         Qualification: {

@@ -176,7 +176,8 @@ class Run {
       for await (const row of this.#client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
         // The rows themselves have their results already.
         if (row.number <= rows.length) continue;
-        if (dryRun && inUse.has(row.code ?? '')) {
+        // It is while others are there, which a dry run has not removed.
+        if (dryRun && row.code === 'resource_in_use') {
           this.presumed++;
           counts.removed++;
         } else {
@@ -213,6 +214,3 @@ const reasonOf = ({ code, detail }: Pick<ImportRow, 'code' | 'detail'>) => ({
   text: detail ?? code ?? 'no reason was given',
   pattern: code ?? '',
 });
-
-/** Why a record cannot be removed while others are there, which a dry run has not removed. */
-const inUse = new Set(['class_in_use', 'has_active_links', 'has_active_allocations']);

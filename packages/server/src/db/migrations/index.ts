@@ -16,6 +16,7 @@ import * as auditFilters from './0016-audit-filters.ts';
 import * as textKeys from './0017-text-keys.ts';
 import * as textKeysUnique from './0017-text-keys-unique.ts';
 import * as subjectIds from './0018-subject-ids.ts';
+import * as referenceIndexes from './0019-reference-indexes.ts';
 import type { Migration } from './define.ts';
 
 /** Every migration by its name; they run in the order of their names, once each. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-text-keys': textKeys,
   '0017-text-keys-unique': textKeysUnique,
   '0018-subject-ids': subjectIds,
+  '0019-reference-indexes': referenceIndexes,
 };

@@ -26,15 +26,6 @@ export const academicYears: Handlers<'academic-years'> = {
     return years.update(current.id, body);
   },
 
-  async archive({ db, schoolId, params, records }) {
-    await holdCalendar(db, schoolId);
-    const years = records(academicYear);
-    const year = await years.lock(params.academic_year_id, 'any');
-    const terms = await db.all(liveTerms, { school: schoolId, year: year.id });
-    if (terms.length > 0) throw new Problem('has_terms', 'The academic year has terms. Archive them first.');
-    return (await years.archive(year.id)).record;
-  },
-
   async restore({ db, schoolId, params, records }) {
     await holdCalendar(db, schoolId);
     const years = records(academicYear);

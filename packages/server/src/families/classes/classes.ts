@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract.ts';
-import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import { type Fault, invalidBody, Problem, resourceInUse } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import { enrollMany } from '../enrollments/bulk.ts';
-import { enrollments, places } from '../enrollments/tables.ts';
+import { enrollments, openByTerm, places } from '../enrollments/tables.ts';
 import { lockMembers, relabel } from '../learners/changes.ts';
 import { listOf, standard } from '../standard.ts';
 import { classes as cls, terms } from './tables.ts';
@@ -31,24 +31,25 @@ export const classes: Handlers<'classes'> = {
     const most = taken[0]?.taken ?? 0;
     if (body.capacity && body.capacity < most && body.capacity !== current.value.capacity)
       throw new Problem('class_full', `The class has ${most} learners, more than ${body.capacity}.`);
-    const lost = taken.find(({ term_id }) => next.term_ids !== null && !next.term_ids.includes(term_id));
-    if (lost)
-      throw new Problem('class_in_use', `The class has active enrollments in the term ${lost.term_id}.`);
+    await refuseLost(context, next);
     const updated = await records(cls).update(current.id, body);
     const { label } = updated.value;
     if (label !== current.value.label) await relabel(context, 'class_id', current.id, { class: label });
     return updated;
   },
-
-  async archive(context) {
-    const { params, records, db, schoolId } = context;
-    const current = await records(cls).lock(params.class_id, 'any');
-    const [full] = await db.all(places, { school: schoolId, class: current.id });
-    if (full && !current.archived)
-      throw new Problem('class_in_use', `The class has ${full.taken} active enrollments. End them first.`);
-    return (await records(cls).archive(current.id)).record;
-  },
 };
+
+/** Refuses to take a class out of terms in which it has enrollments that are active or pending. */
+async function refuseLost(
+  { db, schoolId: school }: Pick<Context<'classes.update'>, 'db' | 'schoolId'>,
+  { id, term_ids: terms }: Pick<Schemas['Class'], 'id' | 'term_ids'>,
+): Promise<void> {
+  if (terms === null) return;
+  const open = await db.all(openByTerm, { school, class: id });
+  const lost = open.filter(({ term_id }) => !terms.includes(term_id));
+  const count = lost.reduce((sum, { open: more }) => sum + more, 0);
+  if (count > 0) throw resourceInUse([{ type: 'enrollment', count }]);
+}
 
 type Fields = Pick<Schemas['Class'], 'kind' | 'academic_year_id'> &
   Partial<Pick<Schemas['Class'], 'subject_id' | 'term_ids'>>;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../operation.ts';
-import { relabel } from '../learners/changes.ts';
+import { lockMembers, relabel } from '../learners/changes.ts';
 import { standard } from '../standard.ts';
 import { gradeLevels as gradeLevel } from './tables.ts';
 
@@ -8,7 +8,11 @@ export const gradeLevels: Handlers<'grade-levels'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    const { value: current } = await records(gradeLevel).lock(params.grade_level_id);
+    const known = await records(gradeLevel).get(params.grade_level_id);
+    // Before the grade level itself, as whoever changes a learner locks them.
+    if (body.label !== undefined && body.label !== known.value.label)
+      await lockMembers(context, 'grade_level_id', known.id);
+    const { value: current } = await records(gradeLevel).lock(known.id);
     const updated = await records(gradeLevel).update(current.id, body);
     const { id, label } = updated.value;
     if (label !== current.label) await relabel(context, 'grade_level_id', id, { grade_level: label });

@@ -40,19 +40,30 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
     .$castTo<Placed>(),
 );
 
+/** How many enrollments of a class are active or pending in each term. */
+export const openByTerm = query<{ school: string; class: string }, { term_id: string; open: number }>(
+  (db, p) =>
+    db
+      .selectFrom('enrollments')
+      .select(['term_id', sql<number>`cast(count(*) as integer)`.as('open')])
+      .where('school_id', '=', p.school)
+      .where('class_id', '=', p.class)
+      .where('status', 'in', ['active', 'pending'])
+      .where('archived_at', 'is', null)
+      .groupBy('term_id')
+      .$castTo<{ term_id: string; open: number }>(),
+);
+
 interface Use {
-  /** Active ones. */
-  active: number;
   first: string | null;
   last: string | null;
 }
 
-/** The enrollments of a term that began: how many are active, and the days that they cover. */
+/** The days that the enrollments of a term cover which began. */
 export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
   db
     .selectFrom('enrollments')
     .select([
-      sql<number>`cast(count(case when status = 'active' then 1 end) as integer)`.as('active'),
       sql<string | null>`min(starts_on)`.as('first'),
       sql<string | null>`max(coalesce(ends_on, starts_on))`.as('last'),
     ])

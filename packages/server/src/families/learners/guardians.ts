@@ -1,8 +1,8 @@
-import { Problem, refuseFaults } from '../../errors.ts';
+import { refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults } from '../people.ts';
 import { standard } from '../standard.ts';
-import { anyLink, guardians as guardian, learnerGuardians } from './tables.ts';
+import { guardians as guardian, learnerGuardians } from './tables.ts';
 
 export const guardians: Handlers<'guardians'> = {
   ...standard('guardians', guardian),
@@ -26,12 +26,5 @@ export const guardians: Handlers<'guardians'> = {
   async update({ params, body, records }) {
     refuseFaults(nationalIdFaults(body.national_id));
     return records(guardian).update(params.guardian_id, body);
-  },
-
-  async archive({ params, records, db, schoolId }) {
-    const { id, archived } = await records(guardian).lock(params.guardian_id, 'any');
-    if (!archived && (await db.first(anyLink, { school: schoolId, id })))
-      throw new Problem('has_active_links', 'The guardian is linked to learners. Remove the links first.');
-    return (await records(guardian).archive(id)).record;
   },
 };

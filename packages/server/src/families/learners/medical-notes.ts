@@ -48,7 +48,8 @@ export const medicalNotes: Handlers<'medical-notes'> = {
 function moving(verb: 'archive' | 'restore') {
   return async (context: Context<'medical-notes.archive' | 'medical-notes.restore'>) => {
     const { params, records } = context;
-    await records(learners).lock(params.learner_id);
+    // A note comes back to a learner who is not archived: the store sees to that.
+    await records(learners).lock(params.learner_id, verb === 'archive' ? 'live' : 'any');
     const { id } = await ownRecord(note, context);
     const { record } = await records(note)[verb](id);
     await noteAlert(context, params.learner_id);

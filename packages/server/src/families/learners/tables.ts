@@ -78,15 +78,6 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('is_primary', '=', 1)
     .where('archived_at', 'is', null),
 );
-export const anyLink = query<One, { id: string }>((db, p) =>
-  db
-    .selectFrom('learner_guardians')
-    .select('id')
-    .where('school_id', '=', p.school)
-    .where('guardian_id', '=', p.id)
-    .where('archived_at', 'is', null)
-    .limit(1),
-);
 /** The last day on which a medical note of a learner is an alert; the end of time where one has no end. */
 export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
   db

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { type Params, type Query, query } from './query.ts';
+import type { AnyRecords, AnyResource } from './resource.ts';
+
+/** The records of a kind that keep one of another kind from being archived. */
+export interface DependentKind {
+  type: string;
+  /** Counts those that refer to `p.id` and are in use. */
+  count: Query<Params, { count: number }>;
+}
+
+/** The kinds that can keep records of a resource from being archived. */
+export function dependentKinds(name: string, kinds: Iterable<AnyResource>): DependentKind[] {
+  return [...kinds].flatMap((kind) => {
+    const fields = kind.references
+      .filter(({ archived, targets }) => archived === 'refuse' && targets.includes(name))
+      .map(({ field }) => field);
+    return fields.length > 0 ? [{ type: kind.object, count: countOf(kind, fields) }] : [];
+  });
+}
+
+const countOf = ({ table, ended, derived }: AnyResource, fields: readonly string[]): DependentKind['count'] =>
+  query((db, p, dialect) => {
+    const select = db
+      .selectFrom(table as AnyRecords)
+      .select(sql<number>`cast(count(*) as integer)`.as('count'))
+      .where('school_id', '=', p.school as string)
+      .where((or) => or.or(fields.map((field) => or(field, '=', p.id as string))))
+      .where('archived_at', 'is', null);
+    if (ended.length === 0) return select;
+    return select.where(derived.status?.(p, dialect) ?? sql.ref('status'), 'not in', [...ended]);
+  });
