@@ -1,4 +1,4 @@
-// Makes everything that comes from the OpenAPI sources (and the version that the SDK tells of itself). With --check writes nothing and exits 1 on drift.
+// Generates everything that comes from the OpenAPI sources, and the version that the SDK reports. With --check it writes nothing and exits with 1 if a file is out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';

@@ -255,7 +255,7 @@ describe('the document', () => {
 
   it('introduces every family and resource that is served, and none that is not', () => {
     const introduction = document.info.description;
-    const [, served = ''] = /Served are: (.*?)\./.exec(introduction) ?? [];
+    const [, served = ''] = /has these resources: (.*?)\./.exec(introduction) ?? [];
     const resources = new Set(operations.map(({ id }) => id.slice(0, id.indexOf('.'))));
     expect(new Set([...served.matchAll(/`([\w-]+)`/g)].map(([, name]) => name))).toEqual(resources);
     for (const { 'x-displayName': title } of document.tags) expect(served).toContain(`${title} (`);

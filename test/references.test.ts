@@ -37,7 +37,7 @@ describe('the document', () => {
         const ref = refOf(schema);
         if (!ref) continue;
         expect(patternOf(schema), `${name}.${field}`).toMatch(/^\^(\w+|\([\w|]+\))_\[0-9a-z\]\{26\}\$$/);
-        expect(schema.description, `${name}.${field}`).toMatch(/prefix `\w+_`|In the place of/);
+        expect(schema.description, `${name}.${field}`).toMatch(/prefix `\w+_`|Can be sent instead of/);
       }
     }
     const { properties = {} } = document.components.schemas.ClassCreate ?? {};
@@ -46,7 +46,7 @@ describe('the document', () => {
       minLength: 1,
       maxLength: 64,
       pattern: '^grl_[0-9a-z]{26}$',
-      description: 'The grade level, prefix `grl_`.',
+      description: 'The grade level (prefix `grl_`).',
     });
     for (const { id, parameters } of operations)
       for (const { in: place, name, schema } of parameters)

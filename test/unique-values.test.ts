@@ -113,12 +113,12 @@ describe('the document', () => {
       document.components.schemas[schema]?.properties?.[field]?.description;
     for (const schema of ['Class', 'ClassCreate', 'ClassUpdate', 'ClassRow'])
       expect(described(schema, 'label')).toBe(
-        'What the school calls it; unique per academic year, without regard to case.',
+        'Label of the class, such as 5B; unique per academic year (case-insensitive).',
       );
-    expect(described('Staff', 'email')).toContain('unique in the school, without regard to case.');
-    expect(described('Term', 'number')).toBe('Number in its year; unique per academic year.');
+    expect(described('Staff', 'email')).toContain('unique in the school (case-insensitive).');
+    expect(described('Term', 'number')).toBe('Number of the term; unique per academic year.');
     expect(document.components.schemas.CalendarException?.description).toContain(
-      'No two that are not archived have the same `date`, `kind` and `grade_level_ids`.',
+      'No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.',
     );
     expect(texts.length).toBeGreaterThan(7);
   });

@@ -2,8 +2,8 @@ import { example, type Operation, operationsOf, pascal } from './sdk.ts';
 import type { Node } from './source.ts';
 
 /**
- * Gives every operation an example for curl and one for the SDK, in `x-codeSamples`, which reference pages of other
- * makers show too.
+ * Adds an example for curl and one for the SDK to every operation, in `x-codeSamples`, which other documentation tools
+ * show too.
  */
 export function addCodeSamples(document: Node): Node {
   for (const operation of operationsOf(document)) {
@@ -23,7 +23,7 @@ export function addCodeSamples(document: Node): Node {
   return document;
 }
 
-/** The id of the example of the record that a path parameter such as `learner_id` names. */
+/** The id in the example of the record that a path parameter such as `learner_id` refers to. */
 function exampleId(document: Node, parameter: string): string {
   const id = document.components.schemas[pascal(parameter.replace(/_id$/, ''))]?.example?.id;
   if (typeof id !== 'string') throw new Error(`${parameter}: no record with an example has this id`);

@@ -1,13 +1,13 @@
 import { introduce } from './introduction.ts';
 import { idSchema, isNeeded, needsOthers, refIn } from './relations.ts';
 import { ProblemResponses, responseHeaders } from './responses.ts';
-import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef } from './schemas.ts';
+import { envelopeSchema, expandSchemas, fillEnums, pageSchema, schemaRef, withArticle } from './schemas.ts';
 import { conditionalScopes } from './scopes-if.ts';
 import type { Node, Source } from './source.ts';
 
 const read = new Set(['get']);
 
-/** Joins the sources into the OpenAPI document: each operation with all its parameters, answers and errors. */
+/** Joins the sources into the OpenAPI document: each operation with all its parameters, responses and errors. */
 export function buildDocument(source: Source): Node {
   const schemas = expandSchemas(source);
   const problems = new ProblemResponses(source.errors);
@@ -33,7 +33,7 @@ export function buildDocument(source: Source): Node {
         operationId: type,
         tags: ['webhooks'],
         summary: event.description.replace(/\.$/, ''),
-        description: `${event.description} Sent to endpoints of version ${event.since} and later${event.formerly ? `; older ones are sent \`${event.formerly}\`` : ''}.`,
+        description: `${event.description} Sent to endpoints of version ${event.since} and later${event.formerly ? `; endpoints of older versions receive \`${event.formerly}\`` : ''}.`,
         'x-since': event.since,
         ...(event.on ? { 'x-on': event.on } : {}),
         ...(event.when ? { 'x-when': event.when } : {}),
@@ -68,7 +68,7 @@ export function buildDocument(source: Source): Node {
   };
 }
 
-/** Whether the record that is the last one named in a path can be archived. */
+/** Whether the last record that a path names can be archived. */
 const isArchived = (source: Source, path: string): boolean =>
   source.paths[path.slice(0, path.lastIndexOf('}') + 1)]?.delete !== undefined;
 
@@ -123,9 +123,10 @@ function expandOperation(
   const texts = source.common.verbs[verb];
   const fill = (text: string | undefined) =>
     text
-      ?.replaceAll('{a}', record?.a ?? `a ${record?.one}`)
+      ?.replaceAll('{a}', withArticle(record?.one ?? ''))
       .replaceAll('{one}', record?.one)
       .replaceAll('{many}', record?.many)
+      .replaceAll('{owner}', ownerName(source, path))
       .replaceAll('{order}', direction === 'asc' ? 'oldest' : 'newest');
   const p = source.common.parameters;
   const paging = [
@@ -135,13 +136,13 @@ function expandOperation(
   ];
   const recordFilters = [p.archived, p.created_after, p.created_before, p.updated_after, p.external_id];
   const ifMatch = !isRead && onRecord;
-  // What is counted or worked out when a record is read changes without its version.
+  // Fields that are counted or computed when a record is read change without a new version of the record.
   const changesUnseen =
     Object.values<Node>(source.schemas[recordName]?.properties ?? {}).some((p) => p['x-counted']) ||
     Object.values<Node>(record?.states ?? {}).some(({ once }) => once);
   const ifNoneMatch = isRead && Boolean(record) && !isList && !changesUnseen;
 
-  // What is read and changed under the version of its record has the ETag of that record.
+  // A part of a record that is read and changed under the version of the record has the ETag of the record.
   const hasTag = !isList && (schemas[one]['x-record'] || (record && ['get', 'update'].includes(verb)));
 
   const codes = new Set<string>(errors);
@@ -151,14 +152,14 @@ function expandOperation(
   add('invalid_parameter', 'unknown_parameter', 'unsupported_version');
   add('rate_limited', 'internal_error', 'unavailable', 'overloaded');
   if (!isRead || audited) add('outcome_unknown');
-  // Who may call without a key is named by a token in the body; nobody calls without either.
+  // An operation takes either an API key or a token in the body.
   const scopes: string[] | undefined = security[0]?.apiKey;
   if (Boolean(scopes) === Boolean(token)) throw new Error(`${operationId}: takes either a key or a token`);
   if (scopes) add('missing_api_key', 'invalid_api_key', 'expired_api_key');
   if (scopes?.length) add('insufficient_scope');
   if (isList) add('invalid_cursor');
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
-  // Whatever brings a record into use again finds its references as a new one does.
+  // A record that becomes active again needs valid references, as a new one does.
   const ended: string[] = record?.ended ?? [];
   const begins =
     action && !ended.includes(action.to) && action.from.some((state: string) => ended.includes(state));
@@ -170,12 +171,12 @@ function expandOperation(
     add('invalid_json', 'validation_failed', 'unknown_field', 'payload_too_large', 'unsupported_media_type');
     add('invalid_idempotency_key', 'idempotency_key_in_use', 'idempotency_key_reused');
   }
-  // External ids, and other unique values, are claimed when a record is made, changed or brought back.
+  // External ids and other unique values are claimed when a record is created, changed or restored.
   const claims = verb === 'create' || (pathParameters.length > 0 && ['update', 'restore'].includes(verb));
   if (record && !bodyName && claims) add('already_exists');
   if (ifMatch) add('precondition_failed');
   if (ifMatch && !['archive', 'restore'].includes(verb) && isArchived(source, path)) add('resource_archived');
-  // A sub-resource is made under a record that is there.
+  // A sub-resource is created under a record that is not archived.
   if (record && verb === 'create' && isArchived(source, path)) add('resource_archived');
   const states: string[] = source.schemas[recordName]?.properties?.status?.enum ?? [];
   if (action && !states.every((state) => action.from.includes(state))) add('invalid_state_transition');
@@ -186,7 +187,10 @@ function expandOperation(
       operationId,
       tags,
       summary: summary ?? fill(texts?.summary ?? `${capital(verb)} {a}`),
-      description: [description ?? fill(texts?.description), action && moveText(action, Boolean(secret))]
+      description: [
+        (description ?? fill(texts?.description))?.trim(),
+        action && transitionText(action, states, Boolean(secret)),
+      ]
         .filter(Boolean)
         .join(' '),
       security,
@@ -240,7 +244,13 @@ function expandOperation(
   );
 }
 
-/** A parameter of a path: the identifier of a record of the kind after which it is named. */
+/** The name of the record that owns the records of a list: the one in its path, or the school. */
+function ownerName({ schemas }: Source, path: string): string {
+  const [, parameter] = path.match(/\{(\w+)_id\}/) ?? [];
+  return parameter ? schemas[pascal(parameter)]?.['x-record'].one : 'school';
+}
+
+/** A path parameter: the identifier of a record of the kind that its name says. */
 function pathParameter({ schemas }: Source, name: string): Node {
   const object = name.replace(/_id$/, '');
   const prefix: string | undefined = schemas[pascal(object)]?.example?.id?.split('_')[0];
@@ -254,11 +264,15 @@ function pathParameter({ schemas }: Source, name: string): Node {
   };
 }
 
-const moveText = ({ from, to }: Node, makesSecret: boolean): string => {
-  const states = from.map((state: string) => `\`${state}\``).join(' or ');
-  const others = from.includes(to) && !makesSecret ? ' Doing it again changes nothing.' : '';
-  return `From ${states} to \`${to}\`; in any other state the answer is 409 \`invalid_state_transition\`.${others}`;
+const transitionText = ({ from, to }: Node, states: string[], makesSecret: boolean): string => {
+  const repeated = from.includes(to) && !makesSecret ? ' Repeating the request has no effect.' : '';
+  if (states.every((state) => from.includes(state))) return `Sets the status to \`${to}\`.${repeated}`;
+  const names = anyOf.format(from.map((state: string) => `\`${state}\``));
+  const change = from.every((state: string) => state === to) ? '' : ` and sets it to \`${to}\``;
+  return `Requires the status ${names}${change}; with any other status the response is 409 \`invalid_state_transition\`.${repeated}`;
 };
+
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,6 @@
 import type { Node } from './source.ts';
 
-/** Names for lists of values that stand in many places, by the list as JSON. */
+/** Names for lists of values that are used in many places, by the list as JSON. */
 export type Aliases = ReadonlyMap<string, string>;
 
 /** A schema as a TypeScript declaration, with its descriptions. */
@@ -11,7 +11,7 @@ export function declaration(name: string, schema: Node, aliases: Aliases = new M
     : `${doc}export type ${name} = ${typeOf(schema, '', aliases)};`;
 }
 
-/** The schemas that these refer to, themselves included. */
+/** These schemas and all schemas that they refer to. */
 export function reachedFrom(names: readonly string[], schemas: Record<string, Node>): Map<string, Node> {
   const reached = new Map<string, Node>();
   const reach = (name: string): void => {
@@ -62,7 +62,7 @@ function objectType(schema: Node, indent: string, aliases: Aliases): string {
 const valuesType = (values: readonly unknown[], aliases: Aliases): string =>
   aliases.get(JSON.stringify(values)) ?? values.map(literal).join(' | ');
 
-/** Values to which more will be added: one that is not known yet has the type of the unknown event types. */
+/** An extensible enum: a value that is not known yet has the type of the unknown event types. */
 function openType(values: readonly unknown[], aliases: Aliases): string {
   const all = values.includes('*') ? ["'*'"] : [];
   const known = values.filter((value) => value !== '*');

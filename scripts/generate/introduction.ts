@@ -2,7 +2,7 @@ import type { Node } from './source.ts';
 
 const placeholder = '{served}';
 
-/** Puts into the introduction of the document what it serves, by families, and the scopes that no operation takes yet. */
+/** Adds to the introduction of the document the resources of each family, and the scopes that no operation uses yet. */
 export function introduce(
   text: string,
   tags: Node[],
@@ -10,7 +10,9 @@ export function introduce(
   scopes: Record<string, string>,
 ): string {
   if (!text.includes(placeholder))
-    throw new Error(`openapi.yaml: info.description needs ${placeholder}, the place for what is served`);
+    throw new Error(
+      `openapi.yaml: info.description needs ${placeholder}, the placeholder for the list of resources`,
+    );
   const operations = Object.values(paths).flatMap((operations) => Object.values(operations));
   const families = tags.map(({ name, 'x-title': title }) => {
     const resources = new Set(
@@ -29,9 +31,9 @@ export function introduce(
   );
   const unused = Object.keys(scopes).filter((scope) => !used.has(scope));
   const reserved = unused.map((scope) => `\`${scope}\``).join(', ');
-  const served = `Served are: ${families.join('; ')}.`;
+  const served = `The API has these resources: ${families.join('; ')}.`;
   return text.replace(
     placeholder,
-    unused.length === 0 ? served : `${served} No operation takes these scopes yet: ${reserved}.`,
+    unused.length === 0 ? served : `${served} No operation uses these scopes yet: ${reserved}.`,
   );
 }

@@ -2,15 +2,15 @@ import type { Node, Source } from './source.ts';
 
 type Schemas = Record<string, Node>;
 
-/** Which records a property refers to, as the sources say it; which of several resources is the value of `by`. */
+/** The resource that a property refers to, as in the sources. With several resources, the value of the property `by` selects one. */
 export interface Ref {
   to: string | Record<string, string>;
   by?: string;
-  /** What archiving the record referred to does to those that refer to it. */
+  /** What archiving the referenced record does to the records that refer to it. */
   archived?: 'refuse' | 'keep' | 'end';
 }
 
-/** Writes out what the sources say of references and of values that no two records share. */
+/** Expands references and unique values into schemas and descriptions. */
 export class Relations {
   readonly #resources: Source['resources'];
   readonly #sources: Schemas;
@@ -34,7 +34,7 @@ export class Relations {
     });
   }
 
-  /** Gives every id in a part of the sources its form: that of the resource to which it refers. */
+  /** Replaces every reference in a part of the sources with the schema of an id of the referenced resource. */
   ids<T>(part: T, isDescribed = false): T {
     if (Array.isArray(part)) return part.map((item) => this.ids(item, isDescribed)) as T;
     if (typeof part !== 'object' || part === null) return part;
@@ -51,7 +51,7 @@ export class Relations {
       .join(', ')
       .replace(/, (?=[^,]*$)/, ' or ');
     const text =
-      isDescribed && description ? `${description.replace(/\.$/, '')}, prefix ${names}.` : description;
+      isDescribed && description ? `${description.replace(/\.$/, '')} (prefix ${names}).` : description;
     const id = { ...idSchema(prefixes), 'x-ref': ref };
     const described = text === undefined ? {} : { description: text };
     return [type].flat().includes('array')
@@ -59,7 +59,7 @@ export class Relations {
       : { ...rules, ...id, type, ...described };
   }
 
-  /** What people call one record of a resource. */
+  /** The display name of one record of a resource. */
   nameOf(resource: string): string {
     return this.#record(resource).one;
   }
@@ -74,19 +74,19 @@ export class Relations {
     if (!ref) return;
     const wrong = (text: string) => new Error(`${schema}.${field}: ${text}`);
     if (!['refuse', 'keep', 'end'].includes(ref.archived))
-      throw wrong('x-ref needs `archived`: what archiving the record referred to does');
+      throw wrong('x-ref needs `archived`: what archiving the referenced record does');
     if ([type].flat().includes('array') && ref.archived !== 'keep')
-      throw wrong('a list of ids has no index by which those that refer to a record are found');
+      throw wrong('a list of ids has no index to find the records that refer to a record');
   }
 }
 
-/** The resources to which a reference may lead. */
+/** The resources that a reference can refer to. */
 export const targetsOf = ({ to }: Ref): string[] => (typeof to === 'string' ? [to] : Object.values(to));
 
-/** The reference that a property is, or that its items are. */
+/** The reference of a property or of its items. */
 export const refIn = (property: Node): Ref | undefined => property['x-ref'] ?? property.items?.['x-ref'];
 
-/** Whether a record refers to others without which it cannot be in use; a note of one that may be archived is none. */
+/** Whether a record refers to others that must be live while it is in use: all but optional ones with `archived: keep`. */
 export const needsOthers = ({ properties }: Node): boolean =>
   Object.values<Node>(properties).some((property) => {
     const isOptional = property.items || [property.type].flat().includes('null');
@@ -94,7 +94,7 @@ export const needsOthers = ({ properties }: Node): boolean =>
     return ref && !(ref.archived === 'keep' && isOptional);
   });
 
-/** Whether other records can keep one from being archived. */
+/** Whether other records can prevent a record from being archived. */
 export const isNeeded = ({ resources, schemas }: Source, record: string): boolean =>
   Object.values(schemas)
     .filter((schema) => schema['x-record'])
@@ -104,7 +104,7 @@ export const isNeeded = ({ resources, schemas }: Source, record: string): boolea
       return ref?.archived === 'refuse' && targetsOf(ref).some((name) => resources[name]?.record === record);
     });
 
-/** The form of an identifier with one of some prefixes. */
+/** The schema of an identifier with one of the prefixes. */
 export const idSchema = (prefixes: string[]): Node => ({
   type: 'string',
   minLength: 1,
@@ -112,16 +112,16 @@ export const idSchema = (prefixes: string[]): Node => ({
   pattern: `^${prefixes.length > 1 ? `(${prefixes.join('|')})` : prefixes[0]}_[0-9a-z]{26}$`,
 });
 
-/** The name of the parameter that filters a list by the records to which a property refers. */
+/** The name of the parameter that filters a list by a reference. */
 export const filterNameOf = (field: string): string => field.replace(/_ids$/, '_id');
 
-/** A property, and what its text says of its being unique: `caseless` are texts, and no ids, dates or choices. */
+/** Adds to the description of a unique property how it is unique. Only free text is case-insensitive: not ids, dates or enums. */
 function withUniqueText(property: Node): Node {
   const { 'x-unique': unique, 'x-ref': ref, type, format, enum: values, description } = property;
   if (!unique) return property;
   const isFreeText = [type].flat().includes('string') && (!format || format === 'email') && !values && !ref;
   const where = unique.within ? `per ${words(unique.within)}` : 'in the school';
-  const how = isFreeText ? ', without regard to case' : '';
+  const how = isFreeText ? ' (case-insensitive)' : '';
   return {
     ...property,
     description: `${description.replace(/\.$/, '')}; unique ${where}${how}.`,
@@ -132,10 +132,12 @@ function withUniqueText(property: Node): Node {
 function uniqueText(fields: string[] | undefined): string[] {
   if (!fields) return [];
   const names = fields.map((field) => `\`${field}\``);
-  return [`No two that are not archived have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`];
+  return [
+    `No two records that are not archived have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+  ];
 }
 
-/** The name of a field as people say it. */
+/** The name of a field, in words. */
 const words = (field: string): string => field.replace(/_id$/, '').replaceAll('_', ' ');
 
 const mapValues = (object: Node, change: (value: Node, key: string) => Node): Node =>

@@ -1,14 +1,14 @@
 import { filterNameOf, type Relations, refIn, targetsOf } from './relations.ts';
 import type { Node } from './source.ts';
 
-/** What a family says of a resource: where it is, whose scopes it takes, and which verbs it has. */
+/** The description of a resource in a family: its path, its scopes and its verbs. */
 export interface ResourceSource {
   record: string;
   /** `learners` for `read:learners` and `write:learners`. */
   scope: string;
-  /** Without it `/v1/<name>`. */
+  /** Defaults to `/v1/<name>`. */
   path?: string;
-  /** The verbs that it has, each with what is its own: `filters`, `errors`, `emits`, `text`, `body`. */
+  /** Its verbs, each with what is specific to it: `filters`, `errors`, `emits`, `text`, `body`. */
   verbs: Record<string, VerbSource | null>;
 }
 
@@ -35,7 +35,7 @@ const standardVerbs: Record<string, { method: string; onRecord: boolean; tail: s
   restore: { method: 'post', onRecord: true, tail: '/restore' },
 };
 
-/** Writes out the paths of a resource; any verb that is not a standard one is an action, `POST <record>/<verb>`. */
+/** Expands the paths of a resource; any verb that is not a standard one is an action, `POST <record>/<verb>`. */
 export function expandResource(
   name: string,
   { record, scope, path = `/v1/${name}`, verbs }: ResourceSource,
@@ -75,7 +75,7 @@ export function expandResource(
   return paths;
 }
 
-/** The filters of a list: those that its source names, and one for each reference that is not named by the path. */
+/** The filters of a list: those in its source, and one for each reference that is not in the path. */
 function filtersOf(
   record: Node,
   path: string,
@@ -96,14 +96,14 @@ function filtersOf(
   );
 }
 
-/** A filter of a list: its text, and where it is not that of the field of its name, its schema. */
+/** A filter of a list: its description, and its schema if that is not the schema of the field with the same name. */
 function filter(record: Node, name: string, own: string | Node): Node {
   const { description, ...schema }: Node = typeof own === 'string' ? { description: own } : own;
   const { [name]: field, [name.replace(/_id$/, '_ids')]: list } = record.properties;
   const property = field ?? list?.items;
   if (!property && !schema.type)
     throw new Error(`filter ${name}: there is no such field, so it needs a type`);
-  const how = property?.['x-unique']?.caseless ? ', without regard to case.' : '.';
+  const how = property?.['x-unique']?.caseless ? ' (case-insensitive).' : '.';
   return {
     name,
     in: 'query',

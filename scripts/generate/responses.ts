@@ -4,17 +4,17 @@ import type { Node, Source } from './source.ts';
 const every = ['Service-Request-Id', 'Service-Version'];
 const counted = ['RateLimit', 'RateLimit-Policy'];
 
-/** What each status adds to the headers that every response has. */
+/** The headers that a status adds to those of every response. */
 const ofStatus: Record<string, string[]> = {
   401: ['WWW-Authenticate'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 };
 
-/** Statuses of the failed writes that are stored under their idempotency key, as the server stores them. */
+/** Statuses of the failed writes that the server stores under their idempotency key. */
 const storedFailures = ['404', '409', '410', '412'];
 
-/** The headers of a response, each a reference to its description. A request that is refused with 401 is not counted. */
+/** The headers of a response, as references. A request that is rejected with 401 does not count towards the rate limit. */
 export function responseHeaders(status: string | number, ...own: string[]): Node {
   const names = [...every, ...(String(status) === '401' ? [] : counted), ...(ofStatus[status] ?? []), ...own];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -41,7 +41,7 @@ export class ProblemResponses {
     return Object.fromEntries(
       Object.entries(byStatus).map(([status, list = []]) => {
         const replayed = isWrite && storedFailures.includes(status);
-        // The name lists the codes, so that it stays the same when other responses come and go.
+        // The name lists the codes, so it does not change when other responses are added or removed.
         const name = [pascal(STATUS_CODES[status] ?? status), ...(replayed ? ['write'] : []), ...list].join(
           '.',
         );

@@ -5,7 +5,10 @@ const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 export { ref as schemaRef };
 
-/** Writes out the schemas: records with their common fields, their inputs, pages, problems and envelopes. */
+/** A name with its indefinite article. */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+
+/** Expands the schemas: records with their common fields, their request bodies, pages, problems and envelopes. */
 export function expandSchemas(source: Source): Record<string, Node> {
   const out: Record<string, Node> = {};
   for (const [name, schema] of Object.entries(source.schemas)) {
@@ -41,7 +44,7 @@ export function pageSchema(name: string, example: Node | undefined): Node {
       next_cursor: {
         type: ['string', 'null'],
         maxLength: 64,
-        description: 'Pass as `starting_after` for the next page; null on the last one.',
+        description: 'Pass it as `starting_after` to get the next page; null on the last page.',
       },
       has_more: { type: 'boolean', description: 'Whether more records follow.' },
     },
@@ -76,7 +79,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
     object: { ...common.first.object, const: object },
   };
   const sensitiveScope: string = record.sensitive_scope ?? 'read:sensitive';
-  // Where a scope of its own shows what a record says, that scope also shows what clients attach to the record.
+  // If a record needs a scope of its own to be read, its external ids and metadata need that scope too.
   const last: Node = record.sensitive_scope
     ? mapValues(common.last, (p) => (p.type === 'object' ? { ...p, 'x-sensitive': true } : p))
     : common.last;
@@ -108,7 +111,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   if (record.required) {
     out[`${name}Create`] = {
       type: 'object',
-      description: `What a new ${record.one} is made of.`,
+      description: `Fields of a new ${record.one}.`,
       additionalProperties: false,
       ...(record.required.length > 0 ? { required: record.required } : {}),
       properties: writable('create'),
@@ -118,7 +121,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   if (updateExample) {
     out[`${name}Update`] = {
       type: 'object',
-      description: `What can be changed of a ${record.one}.`,
+      description: `Fields that can be changed on ${withArticle(record.one)}.`,
       additionalProperties: false,
       properties: writable('update'),
       example: updateExample,
@@ -128,20 +131,20 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
   return out;
 }
 
-/** The graph of a record's states, as a table for people. */
+/** The state transitions of a record, as a Markdown table. */
 function statesText(states: Node): string {
   const rows = Object.entries<Node>(states).map(
     ([action, { from, to, once }]) =>
-      `| ${once ? `by itself, once \`${once}\` is past` : `\`${action}\``} | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
+      `| ${once ? `automatic, when \`${once}\` has passed` : `\`${action}\``} | ${from.map((state: string) => `\`${state}\``).join(', ')} | \`${to}\` |`,
   );
   return ['| action | from | to |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What a row of an import may hold: the fields that a new record is made of, none of them required. */
+/** The fields of an import row: those of a new record, none of them required. */
 function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | undefined): Node {
   const properties: Record<string, Node> = {
     external_id: externalId(
-      'Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits.',
+      'Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits.',
       ['null'],
     ),
   };
@@ -161,10 +164,10 @@ function rowSchema(all: Record<string, Node>, { many }: Node, example: Node | un
   };
 }
 
-/** A field that names records by their ids in the source, in the place of one that names them by their ids. */
+/** A field that refers to records by their external ids, as an alternative to one that refers to them by their ids. */
 function byExternalId(key: string, { type, items, description: _description, ...rules }: Node): Node {
   const nullable = [type].flat().includes('null') ? ['null'] : [];
-  const description = `In the place of \`${key}\`: what it has as external id in the source.`;
+  const description = `Can be sent instead of \`${key}\`: ${items ? 'the external ids of the records' : 'the external id of the record'} in the same source.`;
   return items
     ? {
         ...rules,
@@ -194,9 +197,9 @@ function output(property: Node, sensitiveScope: string): Node {
     readOnly: _readOnly,
     ...rest
   } = property;
-  const needs = `Left out unless the key has \`${sensitiveScope}\`.`;
+  const needs = `Returned only if the API key has \`${sensitiveScope}\`.`;
   const described = sensitive ? { ...rest, description: `${rest.description} ${needs}` } : rest;
-  // An object of fixed members always has them all.
+  // An object with fixed members always has all of them.
   return rest.properties
     ? {
         ...described,
@@ -220,10 +223,10 @@ function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
   const schema: Node = verb !== 'update' && createEnum ? { ...rest, enum: createEnum } : rest;
   if (verb === 'create') return fallback === undefined ? schema : { ...schema, default: fallback };
   const { additionalProperties } = schema;
-  // A PATCH merges an object of fixed members as well: those left out stay as they are.
+  // A PATCH merges an object with fixed members as well: members that are left out keep their values.
   if (schema.properties)
     return { ...schema, properties: mapValues(schema.properties, (p) => input(p, verb)) };
-  // A PATCH merges a map: null takes a key out.
+  // A PATCH merges a map: null removes a key.
   return schema.type === 'object' && additionalProperties?.type === 'string'
     ? { ...schema, additionalProperties: { ...additionalProperties, type: ['string', 'null'] } }
     : schema;
@@ -233,21 +236,29 @@ function problem(source: Source): Node {
   const fields = Object.assign({}, ...Object.values(source.errors).map((error) => error.fields ?? {}));
   return {
     type: 'object',
-    description: 'An error, as RFC 9457 has it.',
+    description: 'An error response (problem details, RFC 9457).',
     required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
     properties: {
-      type: { type: 'string', maxLength: 2048, description: 'Address of the documentation of the code.' },
-      title: { type: 'string', maxLength: 200, description: 'What the code means.' },
+      type: { type: 'string', maxLength: 2048, description: 'URL of the documentation of the code.' },
+      title: {
+        type: 'string',
+        maxLength: 200,
+        description: 'Short summary of the error; the same for every error with this code.',
+      },
       status: { type: 'integer', description: 'HTTP status.' },
-      detail: { type: 'string', maxLength: 2000, description: 'What to do, for a person.' },
+      detail: {
+        type: 'string',
+        maxLength: 2000,
+        description: 'What is wrong and what to do, for people to read.',
+      },
       code: { type: 'string', enum: Object.keys(source.errors), description: 'Stable code of the error.' },
       request_id: { type: 'string', maxLength: 64, description: 'Identifier of the request.' },
       errors: {
         type: 'array',
-        description: 'Every fault of the body or the parameters.',
+        description: 'All field errors of the body or the parameters.',
         items: {
           type: 'object',
-          description: 'One fault.',
+          description: 'A field error.',
           required: ['pointer', 'code', 'detail'],
           properties: {
             pointer: {
@@ -255,11 +266,11 @@ function problem(source: Source): Node {
               maxLength: 1000,
               description: 'JSON pointer into the body, or `?name` for a query parameter.',
             },
-            code: { type: 'string', maxLength: 64, description: 'Stable code of the fault.' },
+            code: { type: 'string', maxLength: 64, description: 'Stable code of the field error.' },
             detail: {
               type: 'string',
               maxLength: 1000,
-              description: 'What is wrong and what would be right.',
+              description: 'What is wrong and what is expected.',
             },
           },
         },

@@ -2,14 +2,14 @@ import type { Node, Source } from './source.ts';
 
 /** Scopes that only some requests of an operation need, beside those in its `security`. */
 export interface ConditionalScopes {
-  /** Values in the body with which the scopes are needed. */
+  /** The scopes are needed if the body has these values. */
   body?: Record<string, unknown>;
   /** Fields of the response that are left out without the scopes. */
   shows?: string[];
   scopes: string[];
 }
 
-/** What an operation needs in some cases, by its body as the sources write it and the schema of its result. */
+/** The conditional scopes of an operation, from its body in the sources and the schema of its result. */
 export function conditionalScopes(source: Source, body: Node | undefined, result: Node): ConditionalScopes[] {
   const out: ConditionalScopes[] = [];
   for (const [name, property] of Object.entries<Node>(body?.properties ?? {})) {

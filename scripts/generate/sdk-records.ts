@@ -2,7 +2,7 @@ import { type Aliases, declaration, refName, tsdoc } from './interfaces.ts';
 import { operationsOf, pascal } from './sdk.ts';
 import type { Node } from './source.ts';
 
-/** Everything that a client sends and reads, each as an interface of its own, by its name. */
+/** An interface for everything that a client sends or receives, by name. */
 export function sdkRecords(document: Node): Map<string, string> {
   const schemas: Record<string, Node> = document.components.schemas;
   const types = Object.keys(document.webhooks);
@@ -36,7 +36,7 @@ function queryOf(id: string, parameters: readonly Node[], aliases: Aliases): str
   return declaration(`${pascal(id)}Query`, schema, aliases);
 }
 
-/** Events as the verifier types them: a union that narrows on \`type\`, with a member for what is newer. */
+/** Events with the types of the verifier: a union that narrows on \`type\`, with a member for newer event types. */
 function events(document: Node, aliases: Aliases): [string, string][] {
   const envelope: Node = document.components.schemas.Event;
   const known = Object.values<Node>(document.webhooks).map(({ post }) =>
@@ -44,7 +44,8 @@ function events(document: Node, aliases: Aliases): [string, string][] {
   );
   const unknown = {
     ...envelope,
-    description: 'An event newer than this package: every field is there, `data` is untyped.',
+    description:
+      'An event of a type that is newer than this package: all fields are present, `data` is untyped.',
     properties: {
       ...envelope.properties,
       type: { $ref: 'UnknownEventType', description: 'Type of the event.' },
@@ -61,16 +62,16 @@ function events(document: Node, aliases: Aliases): [string, string][] {
   ];
 }
 
-// The same enum as in the verifier: enums of one name with the same members are one type, so that an event which the API
-// gives can be handled by the code that handles deliveries.
-const unknownEventType = `// Exists for the compiler alone. A plain \`string\` would match every \`type === '...'\`, so that no
-// comparison could narrow \`data\`; a member of an enum is a string that equals no literal.
+// The same enum as in the verifier: enums with the same name and members are the same type, so code that handles
+// deliveries can also handle events read from the API.
+const unknownEventType = `// Only for the compiler. A plain \`string\` would match every \`type === '...'\`, so no comparison
+// could narrow \`data\`; an enum member is a string that equals no literal.
 declare enum Unknown {
   type = 'an event type outside the catalog',
 }
 
 /**
- * Any string that is not in the catalog. To compare it with a type that this package does not know
- * yet, make it a string first: \`const type: string = event.type\`. To send one: \`type as UnknownEventType\`.
+ * Any string that is not in the catalog. To compare it with an event type that is newer than this package,
+ * assign it to a string first: \`const type: string = event.type\`. To send one: \`type as UnknownEventType\`.
  */
 export type UnknownEventType = Unknown.type;`;

@@ -2,7 +2,7 @@ import { reachedFrom, refName } from './interfaces.ts';
 import { operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';
 
-/** What the request handlers for tests answer with, and what they check requests against. */
+/** The responses of the request handlers for tests, and the schemas that they check requests against. */
 export function sdkTesting(document: Node): string {
   const schemas: Record<string, Node> = document.components.schemas;
   const examples: Record<string, unknown> = {};
@@ -43,9 +43,9 @@ export function sdkTesting(document: Node): string {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   status: number;
-  /** Name of the example that it answers with. */
+  /** Name of the example in the response. */
   example: string | null;
-  /** Whether the answer is a page of them. */
+  /** Whether the response is a page of them. */
   isPage: boolean;
   needsKey: boolean;
   query: Readonly<Record<string, Schema>>;
@@ -54,20 +54,20 @@ export function sdkTesting(document: Node): string {
   bodyRequired: boolean;
 }`,
     `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
-    `/** What a body may be. */\nexport const bodySchemas: Readonly<Record<string, Schema>> = ${table(checkedSchemas)};`,
+    `/** Schemas of the request bodies. */\nexport const bodySchemas: Readonly<Record<string, Schema>> = ${table(checkedSchemas)};`,
     `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
     `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
   ].join('\n\n');
 }
 
-/** A schema without what is for people. Names of properties are no keywords. */
+/** A schema without its documentation. Names of properties are not keywords. */
 function checked(schema: Node): Node {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(
         ([key]) =>
           !['description', 'example', 'default'].includes(key) &&
-          // The form of an id is for readers: the server takes one of another form for that of no record.
+          // The pattern of an id is documentation: the server treats an id of another form as unknown.
           !(key === 'pattern' && 'x-ref' in schema) &&
           !(key.startsWith('x-') && key !== 'x-extensible-enum'),
       )

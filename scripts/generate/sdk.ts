@@ -14,7 +14,7 @@ export interface Operation {
   node: Node;
   pathParameters: string[];
   query: Node[];
-  /** The query stands before the options; it is a member of them where a path names what is read. */
+  /** Whether the query is a parameter before the options. Otherwise it is a member of the options. */
   queryFirst: boolean;
   isList: boolean;
 }
@@ -30,15 +30,15 @@ const errorClasses: Record<string, string> = {
   429: 'RateLimitError',
 };
 
-/** The types of the document as a client sends and reads it: what has a default need not be sent. */
+/** The types of the document for a client: properties with a default are optional. */
 export async function sdkTypes(document: Node): Promise<string> {
   const lean: Node = without(document, ['example', 'x-codeSamples']);
-  // The client throws these, so no type of it speaks of them; they would be most of the file.
+  // The client throws error responses, so its types leave them out; they would be most of the file.
   for (const { node } of operationsOf(lean)) {
     node.responses = Object.fromEntries(
       Object.entries(node.responses).filter(([status]) => status.startsWith('2')),
     );
-    for (const answer of Object.values<Node>(node.responses)) delete answer.headers;
+    for (const response of Object.values<Node>(node.responses)) delete response.headers;
   }
   delete lean.components.responses;
   return astToString(
@@ -47,7 +47,7 @@ export async function sdkTypes(document: Node): Promise<string> {
       emptyObjectsUnknown: true,
       defaultNonNullable: false,
       inject: "import type * as records from './records.ts';\n",
-      // A record has a name and a declaration of its own, which editors show.
+      // A record is a named declaration, which editors show.
       transform: (_schema, { path }) => {
         const [, name] = path?.match(/^#\/components\/schemas\/(\w+)$/) ?? [];
         return name ? ts.factory.createTypeReferenceNode(`records.${name}`) : undefined;
@@ -56,15 +56,15 @@ export async function sdkTypes(document: Node): Promise<string> {
   );
 }
 
-/** The interfaces of the resource methods, and the table from which the client makes them. */
+/** The interfaces of the resource methods, and the table from which the client builds them. */
 export function sdkResources(document: Node, recordNames: readonly string[]): string {
   const operations = operationsOf(document);
   const byResource = Map.groupBy(operations, (operation) => operation.resource);
   const resources = [...byResource.entries()];
   const descriptions = new Map<string, string>(document.tags.map((tag: Node) => [tag.name, tag.description]));
   const body = [
-    `/** The API version that this client was made for. */\nexport const newestVersion = ${JSON.stringify(document['x-versions'].at(-1).date)};`,
-    `/** For each resource, the path of a record and its operations. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
+    `/** The API version that this client was built for. */\nexport const newestVersion = ${JSON.stringify(document['x-versions'].at(-1).date)};`,
+    `/** The record path and the operations of each resource. See \`makeResource\`. */\nexport const resourceTable = {\n${resources
       .map(([name, list]) => `  ${camel(name)}: ${JSON.stringify(tableLine(list))},`)
       .join('\n')}\n};`,
     ...resources.map(([name, list]) => {
@@ -96,7 +96,7 @@ export function operationsOf(document: Node): Operation[] {
       const [resource = '', verb = ''] = id.split('.');
       const method = name.toUpperCase();
       if (!verb || !path.startsWith('/v1/') || seen.has(id))
-        throw new Error(`${id}: ${path} can't be made a method`);
+        throw new Error(`${id}: ${path} cannot become a method`);
       seen.add(id);
       const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
       const query: Node[] = node.parameters.filter((parameter: Node) => parameter.in === 'query');
@@ -110,11 +110,11 @@ export function operationsOf(document: Node): Operation[] {
   );
 }
 
-/** Each byte of it is in every bundle: what `makeResource` knows or can conclude is left out. */
+/** Every byte of it is in every bundle, so it leaves out what `makeResource` can derive. */
 function tableLine(operations: readonly Operation[]): string {
   const tailOf = ({ path }: Operation) => path.slice('/v1/'.length);
   const get = operations.find(({ verb }) => verb === 'get');
-  if (!get) throw new Error(`${operations[0]?.resource} has no operation that gets a record`);
+  if (!get) throw new Error(`${operations[0]?.resource} has no operation \`get\``);
   const record = tailOf(get);
   const all = record.replace(/\/[^/]*$/, '');
   const entries = operations.map((operation) => {
@@ -150,7 +150,7 @@ function method(document: Node, operation: Operation): string {
   if (operation.method === 'GET' && takes('If-None-Match')) {
     return [
       `${doc}${signature(`options?: ReadOptions${extra}`, result)}`,
-      `${tsdoc([`As above; gives null when the record is still the one with the etag \`ifNoneMatch\`.`], '  ')}${signature(`options: ConditionalOptions${extra}`, `Call<${type} | null>`)}`,
+      `${tsdoc([`As above; resolves to null if the record still has the etag \`ifNoneMatch\`.`], '  ')}${signature(`options: ConditionalOptions${extra}`, `Call<${type} | null>`)}`,
     ].join('\n');
   }
   const options =
@@ -166,7 +166,7 @@ function resultType(document: Node, { node, isList }: Operation): string {
   return schema ? typeOf(isList ? schema.properties.data.items : schema, '  ') : 'void';
 }
 
-/** The schema of the result, or of the records of a page, where it has a name. */
+/** The name of the schema of the result, or of the records of a page, if it has one. */
 export function resultName(document: Node, node: Node, isList: boolean): string | undefined {
   const ref: string | undefined = successOf(node)[1].content?.['application/json']?.schema.$ref;
   if (!ref || !isList) return ref && refName(ref);
@@ -191,8 +191,8 @@ function methodDoc(document: Node, operation: Operation): string {
     [
       `${node.summary}.`,
       node.description,
-      scopes.length > 0 && `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
-      node.security?.length === 0 && 'Needs no API key.',
+      scopes.length > 0 && `Required scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`,
+      node.security?.length === 0 && 'Does not need an API key.',
       emits.length > 0 && `Emits ${emits.map((event) => `\`${event}\``).join(', ')}.`,
       [
         ...pathParameters.map(
@@ -200,8 +200,8 @@ function methodDoc(document: Node, operation: Operation): string {
             `@param ${camel(name)} - ${parameters.find((parameter) => parameter.name === name)?.description}`,
         ),
         ...(queryFirst ? [`@param query - ${query.map(({ name }) => `\`${name}\``).join(', ')}.`] : []),
-        ...(node.requestBody ? ['@param body - What to send.'] : []),
-        '@param options - Limits, headers and signal of this call.',
+        ...(node.requestBody ? ['@param body - The request body.'] : []),
+        '@param options - Timeouts, retries, headers and abort signal of this call.',
         ...errors,
       ].join('\n'),
       `@example\n\`\`\`ts\n${example(operation, pathParameters.map(camel))}\n\`\`\``,
@@ -210,7 +210,7 @@ function methodDoc(document: Node, operation: Operation): string {
   );
 }
 
-/** A call of the method: with these path parameters, as one writes them in code. */
+/** Example code that calls the method with these path parameters. */
 export function example({ resource, verb, query, node, isList }: Operation, path: readonly string[]): string {
   const needed = query.filter(({ required }) => required);
   const body = node.requestBody?.content['application/json'].example;
@@ -231,7 +231,7 @@ export function example({ resource, verb, query, node, isList }: Operation, path
     : `const result = await ${whole};`;
 }
 
-/** A JSON value as one writes it in code, on several lines where one would be longer than `width`. */
+/** A JSON value as a TypeScript literal, on several lines if one line would be longer than `width`. */
 function literal(value: unknown, indent = '', width = 40): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -250,9 +250,10 @@ function literal(value: unknown, indent = '', width = 40): string {
 }
 
 export function successOf(node: Node): [string, Node] {
-  const [status, answer] = Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
-  if (!status || !answer) throw new Error(`${node.operationId}: no success`);
-  return [status, answer];
+  const [status, response] =
+    Object.entries<Node>(node.responses).find(([code]) => code.startsWith('2')) ?? [];
+  if (!status || !response) throw new Error(`${node.operationId}: no response for success`);
+  return [status, response];
 }
 
 const camel = (text: string): string =>

@@ -4,7 +4,7 @@ import { without } from './without.ts';
 
 const prose = ['summary', 'description', 'example', 'x-codeSamples'];
 
-/** The types of the document that handlers need: parameters, bodies and successful responses, and the schemas. */
+/** The types of the document that handlers need: parameters, bodies, successful responses and schemas. */
 export async function serverTypes(document: Node): Promise<string> {
   const { components, paths, openapi, info } = document;
   const lean: Node = without({ openapi, info, paths, components: { schemas: components.schemas } }, prose);
@@ -27,7 +27,7 @@ export async function serverTypes(document: Node): Promise<string> {
   );
 }
 
-/** The operation table, the events and the error catalog, as constants from which the server takes its types. */
+/** The operation table, the events and the error catalog, as constants from which the server derives its types. */
 export function serverTable(document: Node): string {
   const operations: Record<string, Node> = {};
   for (const [path, item] of Object.entries<Record<string, Node>>(document.paths)) {

@@ -7,8 +7,8 @@ const withoutContent: Record<string, string> = {
 };
 
 /**
- * The document as it is written: a parameter or a response that several operations have alike stands once in the
- * components. Of several that would have the same name the most frequent does; the others stay where they are.
+ * Moves each parameter or response that several operations have in common to the components. If several would have
+ * the same name, the most frequent one is moved and the others stay inline.
  */
 export function shareComponents(document: Node): Node {
   const shared: Node = structuredClone(document);
@@ -52,7 +52,7 @@ function responseName(status: string, response: Node): string | undefined {
   return ref ? `${ref.split('/').at(-1)}.${status}` : withoutContent[status];
 }
 
-/** Values that are found more than once under a name. */
+/** Values that occur more than once under the same name. */
 class Repeated {
   readonly #kind: string;
   readonly #texts = new Map<string, string>();
@@ -72,7 +72,7 @@ class Repeated {
     return Object.fromEntries([...this.#texts].map(([name, text]) => [name, JSON.parse(text)]));
   }
 
-  /** A reference to the value, if it is the one that stands in the components. */
+  /** A reference to the value if it is in the components, otherwise the value. */
   share(name: string | undefined, value: Node): Node {
     if (name === undefined || this.#texts.get(name) !== JSON.stringify(value)) return value;
     return { $ref: `#/components/${this.#kind}/${name}` };

@@ -6,18 +6,18 @@ import { expandResource, type ResourceSource } from './resources.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** A JSON Schema or any other object of the document, by its members. */
-// biome-ignore lint/suspicious/noExplicitAny: the sources are YAML; what they may hold is checked by lint on the joined document.
+// biome-ignore lint/suspicious/noExplicitAny: the sources are YAML; their content is checked by the linter on the joined document.
 export type Node = Record<string, any>;
 
 export interface EventSource {
   since: string;
   data: string;
   description: string;
-  /** The audited actions that emit it; none for a family that is not served yet. */
+  /** The audited actions that emit it; none for a family that is not implemented yet. */
   on?: string[];
   /** Values that fields of the record have when it is emitted. */
   when?: Record<string, Json>;
-  /** The event that endpoints of versions without this one are sent instead. */
+  /** The event that endpoints of versions before `since` receive instead. */
   formerly?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ErrorSource {
   fields?: Record<string, Node>;
 }
 
-/** The contract as its authors write it: the root, the families joined, and what all share. */
+/** The contract as written: the root, the families joined, and the shared parts. */
 export interface Source {
   root: Node;
   tags: Node[];
@@ -64,7 +64,7 @@ export function readSource(directory: string): Source {
     if (family.tag) source.tags.push(family.tag);
     const paths: Record<string, Record<string, Node>> = {};
     for (const [name, resource] of Object.entries<ResourceSource>(family.resources ?? {})) {
-      // A family may write out an odd operation on the path of a resource.
+      // A family may define an operation of its own on the path of a resource.
       merge(paths, expandResource(name, resource, source.schemas, relations), file);
     }
     for (const [path, operations] of Object.entries<Record<string, Node>>(relations.ids(family.paths ?? {})))

@@ -1,7 +1,7 @@
 import { declaration, reachedFrom, refName } from './interfaces.ts';
 import type { Node } from './source.ts';
 
-/** The data of each event type as interfaces that need nothing else, for the verifier. */
+/** The data of each event type as self-contained interfaces, for the verifier. */
 export function webhookEvents(document: Node): string {
   const schemas: Record<string, Node> = document.components.schemas;
   const events = Object.entries<Node>(document.webhooks).map(([type, { post }]) => {
@@ -18,7 +18,7 @@ export function webhookEvents(document: Node): string {
     `/** The \`data\` of each event type of the catalog. */\nexport interface EventDataMap {\n${events
       .map(({ type, data, description }) => `  /** ${description} */\n  '${type}': ${data};`)
       .join('\n')}\n}`,
-    `/** The event types of the catalog this package was built with. */\nexport const eventTypes = [\n${events
+    `/** The event types of the catalog that this package was built with. */\nexport const eventTypes = [\n${events
       .map(({ type }) => `  '${type}',`)
       .join('\n')}\n] as const;`,
   ].join('\n\n');

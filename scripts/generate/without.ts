@@ -1,4 +1,4 @@
-/** A part of the document without some keys; properties of a schema that are called so stay. */
+/** A part of the document without some keys. Properties of a schema with such a name are kept. */
 export function without<T>(value: T, keys: readonly string[], inProperties = false): T {
   if (Array.isArray(value)) return value.map((item) => without(item, keys)) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -202,7 +202,7 @@ describe('errors', () => {
     await using server = await serve((response) =>
       json(response, 422, {
         code: 'validation_failed',
-        title: 'The body has wrong values',
+        title: 'The body is invalid',
         detail: 'See errors.',
         errors,
         existing_id: 'lrn_2',

@@ -7,9 +7,9 @@ export interface ExampleOperation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   status: number;
-  /** Name of the example that it answers with. */
+  /** Name of the example in the response. */
   example: string | null;
-  /** Whether the answer is a page of them. */
+  /** Whether the response is a page of them. */
   isPage: boolean;
   needsKey: boolean;
   query: Readonly<Record<string, Schema>>;
@@ -175,7 +175,7 @@ export const exampleOperations: readonly ExampleOperation[] = [
   {"id":"events.deliveries","method":"get","path":"/v1/events/{event_id}/deliveries","status":200,"example":"EventDelivery","isPage":true,"needsKey":true,"query":{"limit":{"type":"integer","minimum":1,"maximum":100},"starting_after":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"string","enum":["asc","desc"]}},"body":null,"bodyRequired":false},
 ];
 
-/** What a body may be. */
+/** Schemas of the request bodies. */
 export const bodySchemas: Readonly<Record<string, Schema>> = {
   "ApiKeyCreate": {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"scopes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","enum":["read:learners","write:learners","read:staff","write:staff","read:classes","write:classes","read:timetable","write:timetable","read:attendance","write:attendance","read:assessments","write:assessments","publish:assessments","read:fees","write:fees","read:discipline","write:discipline","read:communications","write:communications","read:medical","write:medical","read:sensitive","read:audit","read:events","write:webhooks","read:imports","write:imports","admin:school"]}},"version":{"type":"string","format":"date"},"expires_at":{"type":["string","null"],"format":"date-time"},"external_ids":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"additionalProperties":{"type":"string","minLength":1,"maxLength":255}},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","pattern":"^[^\\u0000-\\u001f]{1,64}$"},"additionalProperties":{"type":"string","maxLength":500}}}},
   "ApiKeyUpdate": {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"external_ids":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"additionalProperties":{"type":["string","null"],"minLength":1,"maxLength":255}},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"type":"string","pattern":"^[^\\u0000-\\u001f]{1,64}$"},"additionalProperties":{"type":["string","null"],"maxLength":500}}}},
@@ -284,54 +284,54 @@ export const examples: Record<string, unknown> = {
 /** Status and title of each error code. */
 export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "invalid_json": [400,"The body is not valid JSON"],
-  "invalid_parameter": [400,"A parameter has a wrong value"],
-  "unknown_parameter": [400,"A parameter is not known"],
-  "invalid_cursor": [400,"The cursor is not usable"],
-  "unsupported_version": [400,"The API version is not known"],
+  "invalid_parameter": [400,"A parameter is invalid"],
+  "unknown_parameter": [400,"A query parameter is unknown"],
+  "invalid_cursor": [400,"The cursor is invalid"],
+  "unsupported_version": [400,"The API version is not supported"],
   "invalid_idempotency_key": [400,"The idempotency key is not a UUID"],
-  "bad_request": [400,"The request cannot be read"],
+  "bad_request": [400,"The request is malformed"],
   "missing_api_key": [401,"No API key was sent"],
   "invalid_api_key": [401,"The API key is not valid"],
   "expired_api_key": [401,"The API key has expired"],
-  "insufficient_scope": [403,"The key lacks a scope"],
-  "not_found": [404,"Nothing is here"],
-  "method_not_allowed": [405,"The method is not allowed here"],
+  "insufficient_scope": [403,"The API key lacks a required scope"],
+  "not_found": [404,"Not found"],
+  "method_not_allowed": [405,"The method is not allowed"],
   "request_timeout": [408,"The request did not arrive in time"],
   "resource_archived": [409,"The record is archived"],
-  "invalid_state_transition": [409,"The state does not allow this"],
-  "already_exists": [409,"A record with this value exists"],
+  "invalid_state_transition": [409,"The state transition is not allowed"],
+  "already_exists": [409,"A record with this value already exists"],
   "resource_in_use": [409,"The record is in use"],
-  "dates_overlap": [409,"The dates overlap with those of another record"],
+  "dates_overlap": [409,"The dates overlap those of another record"],
   "open_terms": [409,"The academic year has terms that are not closed"],
   "term_closed": [409,"The term is closed"],
   "audit_log_broken": [409,"The audit log has no valid signed head"],
-  "already_enrolled": [409,"The learner is enrolled already"],
+  "already_enrolled": [409,"The learner is already enrolled"],
   "class_full": [409,"The class is full"],
   "learner_not_active": [409,"The learner is not active"],
   "too_many_removals": [409,"The snapshot would remove too many records"],
-  "last_owner": [409,"The school would be without an owner"],
-  "limit_reached": [409,"The limit is reached"],
-  "idempotency_key_in_use": [409,"A request with this key is still running"],
-  "last_admin_key": [409,"This is the last key that can manage keys"],
+  "last_owner": [409,"The school would have no owner"],
+  "limit_reached": [409,"The limit has been reached"],
+  "idempotency_key_in_use": [409,"A request with this idempotency key is still running"],
+  "last_admin_key": [409,"This is the last key that can manage API keys"],
   "invitation_not_usable": [410,"The invitation cannot be used"],
   "precondition_failed": [412,"The record has changed"],
   "payload_too_large": [413,"The body is too large"],
   "unsupported_media_type": [415,"The content type is not supported"],
   "expectation_failed": [417,"The expectation cannot be met"],
-  "outside_academic_year": [422,"The dates lie outside the academic year"],
-  "outside_term": [422,"The dates lie outside the term"],
+  "outside_academic_year": [422,"The dates are outside the academic year"],
+  "outside_term": [422,"The dates are outside the term"],
   "class_not_offered": [422,"The class is not offered in the term"],
-  "validation_failed": [422,"The body has wrong values"],
+  "validation_failed": [422,"The body is invalid"],
   "unknown_field": [422,"The body has unknown fields"],
-  "unknown_reference": [422,"The body refers to a record that is not there"],
-  "unknown_event_type": [422,"The event type is not known"],
-  "target_not_allowed": [422,"Deliveries cannot be sent to this address"],
-  "scope_exceeds_key": [422,"A key cannot grant more than it has"],
-  "idempotency_key_reused": [422,"The idempotency key was used for another request"],
+  "unknown_reference": [422,"The body refers to a record that does not exist"],
+  "unknown_event_type": [422,"The event type is unknown"],
+  "target_not_allowed": [422,"Deliveries cannot be sent to this URL"],
+  "scope_exceeds_key": [422,"A key cannot grant scopes that it does not have"],
+  "idempotency_key_reused": [422,"The idempotency key was used for a different request"],
   "rate_limited": [429,"Too many requests"],
-  "internal_error": [500,"The server failed"],
+  "internal_error": [500,"Internal server error"],
   "unsupported_transfer_coding": [501,"The transfer coding is not supported"],
-  "unavailable": [503,"The server is busy or stopping, or its database is away"],
-  "overloaded": [503,"The server has too much to do"],
-  "outcome_unknown": [503,"Whether the change was made is not known"],
+  "unavailable": [503,"The server is busy, is stopping, or cannot reach its database"],
+  "overloaded": [503,"The server is overloaded"],
+  "outcome_unknown": [503,"It is unknown whether the change was made"],
 };

@@ -27,20 +27,20 @@ export type EventType =
   | 'staff.archived'
   | 'staff.restored';
 
-// Exists for the compiler alone. A plain `string` would match every `type === '...'`, so that no
-// comparison could narrow `data`; a member of an enum is a string that equals no literal.
+// Only for the compiler. A plain `string` would match every `type === '...'`, so no comparison
+// could narrow `data`; an enum member is a string that equals no literal.
 declare enum Unknown {
   type = 'an event type outside the catalog',
 }
 
 /**
- * Any string that is not in the catalog. To compare it with a type that this package does not know
- * yet, make it a string first: `const type: string = event.type`. To send one: `type as UnknownEventType`.
+ * Any string that is not in the catalog. To compare it with an event type that is newer than this package,
+ * assign it to a string first: `const type: string = event.type`. To send one: `type as UnknownEventType`.
  */
 export type UnknownEventType = Unknown.type;
 
 /**
- * An academic year. Years do not overlap, and one at most is current.
+ * An academic year. Academic years do not overlap, and at most one is current.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -52,37 +52,37 @@ export interface AcademicYear {
   id: string;
   /** Type of the record. */
   object: 'academic_year';
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Name of the academic year; unique in the school (case-insensitive). */
   name: string;
   /** First day. */
   starts_on: string;
   /** Last day. */
   ends_on: string;
-  /** State of the year. */
+  /** Status of the academic year. */
   status: 'planned' | 'current' | 'closed';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new academic year is made of. */
+/** Fields of a new academic year. */
 export interface AcademicYearCreate {
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Name of the academic year; unique in the school (case-insensitive). */
   name: string;
   /** First day. */
   starts_on: string;
   /** Last day. */
   ends_on: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -90,7 +90,7 @@ export interface AcademicYearCreate {
 export interface AcademicYearPage {
   /** Records of the page. */
   data: Array<AcademicYear>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -98,31 +98,31 @@ export interface AcademicYearPage {
 
 /** A row of an import of academic years. */
 export interface AcademicYearRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Name of the academic year; unique in the school (case-insensitive). */
   name?: string;
   /** First day. */
   starts_on?: string;
   /** Last day. */
   ends_on?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a academic year. */
+/** Fields that can be changed on an academic year. */
 export interface AcademicYearUpdate {
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Name of the academic year; unique in the school (case-insensitive). */
   name?: string;
   /** First day. */
   starts_on?: string;
   /** Last day. */
   ends_on?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -137,47 +137,47 @@ export interface ApiKey {
   object: 'api_key';
   /** What the key is for. */
   name: string;
-  /** Whether the key opens the live school or its test twin. */
+  /** Whether the key is for the live school or the test school. */
   mode: 'live' | 'test';
-  /** Start and end of the secret, to tell keys apart. */
+  /** The first and last characters of the secret, to tell keys apart. */
   hint: string;
-  /** What the key may do. */
+  /** The scopes of the key. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  /** API version used when a request names none. */
+  /** The API version of requests that do not send `Service-Version`. */
   version: string;
-  /** Whether the key works. */
+  /** Whether the key is valid. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key stops working; null for never. */
+  /** When the key expires; null if it does not expire. */
   expires_at: string | null;
-  /** When the key was revoked. */
+  /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
   /** When the key was last used, to the minute. */
   last_used_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new API key is made of. */
+/** Fields of a new API key. */
 export interface ApiKeyCreate {
   /** What the key is for. */
   name: string;
-  /** What the key may do. */
+  /** The scopes of the key. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  /** API version used when a request names none. */
+  /** The API version of requests that do not send `Service-Version`. */
   version?: string;
-  /** When the key stops working; null for never. */
+  /** When the key expires; null if it does not expire. */
   expires_at?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -185,29 +185,29 @@ export interface ApiKeyCreate {
 export interface ApiKeyPage {
   /** Records of the page. */
   data: Array<ApiKey>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** How long the old key goes on working. */
+/** How long the old key remains valid. */
 export interface ApiKeyRoll {
-  /** Seconds for which the old key goes on working. */
+  /** Number of seconds for which the old key remains valid. */
   expires_in?: number;
 }
 
-/** What can be changed of a API key. */
+/** Fields that can be changed on an API key. */
 export interface ApiKeyUpdate {
   /** What the key is for. */
   name?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** A new API key with its secret, which is shown this once. */
+/** A new API key with its secret, which is returned only once. */
 export interface ApiKeyWithSecret {
   /** Opaque identifier, prefix `key_`. */
   id: string;
@@ -215,37 +215,37 @@ export interface ApiKeyWithSecret {
   object: 'api_key';
   /** What the key is for. */
   name: string;
-  /** Whether the key opens the live school or its test twin. */
+  /** Whether the key is for the live school or the test school. */
   mode: 'live' | 'test';
-  /** Start and end of the secret, to tell keys apart. */
+  /** The first and last characters of the secret, to tell keys apart. */
   hint: string;
-  /** What the key may do. */
+  /** The scopes of the key. */
   scopes: Array<'read:learners' | 'write:learners' | 'read:staff' | 'write:staff' | 'read:classes' | 'write:classes' | 'read:timetable' | 'write:timetable' | 'read:attendance' | 'write:attendance' | 'read:assessments' | 'write:assessments' | 'publish:assessments' | 'read:fees' | 'write:fees' | 'read:discipline' | 'write:discipline' | 'read:communications' | 'write:communications' | 'read:medical' | 'write:medical' | 'read:sensitive' | 'read:audit' | 'read:events' | 'write:webhooks' | 'read:imports' | 'write:imports' | 'admin:school'>;
-  /** API version used when a request names none. */
+  /** The API version of requests that do not send `Service-Version`. */
   version: string;
-  /** Whether the key works. */
+  /** Whether the key is valid. */
   status: 'active' | 'expired' | 'revoked';
-  /** When the key stops working; null for never. */
+  /** When the key expires; null if it does not expire. */
   expires_at: string | null;
-  /** When the key was revoked. */
+  /** When the key was revoked; null if it was not revoked. */
   revoked_at: string | null;
   /** When the key was last used, to the minute. */
   last_used_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
-  /** The key itself, to be sent as `Authorization: Bearer`. Keep it; it cannot be read again. */
+  /** The secret key, to send as `Authorization: Bearer`. Store it; it cannot be retrieved again. */
   secret: string;
 }
 
-/** An assessment with its figures, without individual marks. */
+/** An assessment with its statistics, without individual marks. */
 export interface AssessmentEventData {
   /** Identifier, prefix `asm_`. */
   id: string;
@@ -253,21 +253,21 @@ export interface AssessmentEventData {
   object: 'assessment';
   /** Title. */
   title: string;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
-  /** The subject, prefix `sbj_`. */
+  /** The subject (prefix `sbj_`). */
   subject_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
   /** Kind of assessment. */
   kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  /** Highest mark possible. */
+  /** Highest possible mark. */
   max_mark: number;
-  /** Relative weight in the term. */
+  /** Weight relative to the other assessments of the term. */
   weight: number;
-  /** State of the assessment. */
+  /** Status of the assessment. */
   status: 'draft' | 'open' | 'published' | 'cancelled';
-  /** One more for each publication. */
+  /** Revision, increased by 1 with each publication. */
   revision: number;
   /** When it was published. */
   published_at: string;
@@ -282,22 +282,22 @@ export interface AssessmentPublishedEvent {
   type: 'assessment.published';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: AssessmentEventData;
 }
 
-/** Figures of an assessment. */
+/** Statistics of an assessment. */
 export interface AssessmentStats {
-  /** Learners on the roll. */
+  /** Number of enrolled learners. */
   enrolled: number;
-  /** Learners with a mark. */
+  /** Number of learners with a mark. */
   graded: number;
-  /** Learners without a decision yet. */
+  /** Number of learners whose mark is not decided yet. */
   pending: number;
-  /** Mean mark; null when there is none. */
+  /** Mean mark; null if there are no marks. */
   mean: number | null;
 }
 
@@ -309,7 +309,7 @@ export interface AttendanceRecordedEvent {
   type: 'attendance.recorded';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -322,33 +322,33 @@ export interface AuditActor {
   type: 'api_key' | 'staff' | 'guardian' | 'system';
   /** Identifier of the actor. */
   id: string | null;
-  /** Name of the actor at that time. */
+  /** Name of the actor at the time of the change. */
   name: string | null;
 }
 
-/** A field before and after. */
+/** Values of a field before and after the change. */
 export interface AuditChange {
   before: AnyValue;
   after: AnyValue;
 }
 
-/** One change of one record. */
+/** One change to one record, or one recorded read. */
 export interface AuditEntry {
   /** Identifier, prefix `aud_`. */
   id: string;
   /** Type of the record. */
   object: 'audit_entry';
-  /** Number in the school's log; without gaps. */
+  /** Sequence number in the school's log, without gaps. */
   sequence: number;
   /** When the change was made (UTC). */
   occurred_at: string;
   actor: AuditActor;
-  /** What was done, as in `learner.updated`. */
+  /** The action, such as `learner.updated`. */
   action: string;
   resource: AuditResource;
-  /** Each changed field, `{field: {before, after}}`. Secret values show `[redacted]`. */
+  /** The changed fields, as `{field: {before, after}}`. Secret values are replaced by `[redacted]`. */
   changes: { [key: string]: AuditChange };
-  /** Why, where the operation asks for it. */
+  /** Reason for the change, if the operation takes one. */
   reason: string | null;
   /** The request that made the change. */
   request_id: string | null;
@@ -356,15 +356,15 @@ export interface AuditEntry {
   idempotency_key: string | null;
   /** The API version of that request. */
   api_version: string | null;
-  /** Address from which the request came. */
+  /** IP address of the client that sent the request. */
   ip: string | null;
-  /** Program from which the request came. */
+  /** User agent of the client that sent the request. */
   user_agent: string | null;
   /** Events that the change emitted. */
   event_ids: Array<string>;
-  /** Hash of the entry before; 64 zeros for the first. */
+  /** Hash of the previous entry; 64 zeros for the first entry. */
   prev_hash: string;
-  /** SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that hold their JSON as it is in this response, without spaces. */
+  /** SHA-256, in hex, of this JSON array without spaces, in UTF-8: `[prev_hash, sequence, school id, id, occurred_at, actor.type, actor.id, actor.name, action, resource.type, resource.id, changes, reason, request_id, idempotency_key, api_version, ip, user_agent, event_ids]`, where `changes` and `event_ids` are strings that contain their JSON as in this response, without spaces. */
   hash: string;
 }
 
@@ -372,7 +372,7 @@ export interface AuditEntry {
 export interface AuditEntryPage {
   /** Records of the page. */
   data: Array<AuditEntry>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -384,7 +384,7 @@ export interface AuditHead {
   object: 'audit_head';
   /** School of the log. */
   school_id: string;
-  /** Number of the newest entry. */
+  /** Sequence number of the newest entry. */
   sequence: number;
   /** Hash of that entry. */
   hash: string;
@@ -406,23 +406,23 @@ export interface AuditResource {
   id: string;
 }
 
-/** Outcome of a check of the hash chain. */
+/** Result of a verification of the hash chain. */
 export interface AuditVerification {
   /** Type of the response. */
   object: 'audit_verification';
-  /** Whether every entry is as it was written. */
+  /** Whether every entry is unchanged since it was written. */
   valid: boolean;
-  /** Entries checked. */
+  /** Number of entries checked. */
   checked: number;
   /** First sequence number checked. */
   first_sequence: number | null;
   /** Last sequence number checked. */
   last_sequence: number | null;
-  /** First sequence number that can't be relied on; null if the range is valid. With `chain_rewritten`, `head_forged` and `head_missing` it follows the last entry that is confirmed by a signature, so the changed entry may be a later one. */
+  /** First sequence number that cannot be trusted; null if the range is valid. With `chain_rewritten`, `head_forged` and `head_missing`, it is the number after the last entry that a signature confirms, so the changed entry may be a later one. */
   broken_sequence: number | null;
-  /** What is wrong there; null if the range is valid. `entry_changed`: the entry does not match its hash, or not the hash of the entry before. `entry_missing`: no entry has that number; it was removed, or has another number now. `entry_unsigned`: there are entries that no signed head covers; they were added, or an older head was put back. `end_missing`: the log ends before the signed head. `chain_rewritten`: the entries match each other but not what was signed; this entry or a later one was changed, and the hashes after it were computed again. `head_forged`: a head or checkpoint has no valid signature of this server; what follows the last valid one is uncertain. `head_missing`: there is no signed head. */
+  /** What is wrong there; null if the range is valid. `entry_changed`: the entry does not match its hash, or does not match the hash of the previous entry. `entry_missing`: no entry has that number; the entry was removed, or its number was changed. `entry_unsigned`: there are entries that no signed head covers; they were added, or an older head was put back. `end_missing`: the log ends before the signed head. `chain_rewritten`: the entries match each other but not what was signed; this entry or a later one was changed, and the hashes after it were computed again. `head_forged`: a head or checkpoint has no valid signature of this server; entries after the last valid one cannot be trusted. `head_missing`: there is no signed head. */
   broken_reason: 'entry_changed' | 'entry_missing' | 'entry_unsigned' | 'end_missing' | 'chain_rewritten' | 'head_forged' | 'head_missing' | null;
-  /** Sequence number that the signed head names; null if there is no head. */
+  /** Sequence number in the signed head; null if there is no head. */
   head_sequence: number | null;
   /** Hash of the last entry checked. */
   last_hash: string | null;
@@ -430,76 +430,76 @@ export interface AuditVerification {
 
 /** A day of the calendar. */
 export interface CalendarDay {
-  /** The day. */
+  /** The date. */
   date: string;
-  /** Whether there is school. */
+  /** Whether it is a school day. */
   school_day: boolean;
-  /** The term in which it lies, prefix `trm_`. */
+  /** The term that contains the day; null outside of terms (prefix `trm_`). */
   term_id: string | null;
-  /** Day of the timetable's cycle; null without a published timetable. */
+  /** Day of the timetable cycle; null if no timetable is published. */
   cycle_day: number | null;
-  /** Why there is school or none; null on an ordinary school day. Outside a term nothing else matters; inside, a make-up day goes before what takes the school away, and that before the weekday. */
+  /** Why the day is a school day or not; null on a normal school day. Outside of a term the reason is always `outside_term`. In a term, a make-up day takes precedence over a holiday, closure or staff-only day, and these take precedence over the day of the week. */
   reason: {
-    /** The kind of the exception, `outside_term`, or `weekend` for a weekday on which the school does not meet. */
+    /** The kind of the exception; `outside_term`; or `weekend` for a day of the week on which the school is closed. */
     kind: 'outside_term' | 'weekend' | 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
     /** Name of the exception. */
     name: string | null;
-    /** The calendar exception, prefix `cal_`. */
+    /** The calendar exception (prefix `cal_`). */
     exception_id: string | null;
   } | null;
 }
 
-/** The days of a stretch of the calendar, in order. */
+/** The days of a date range, in order. */
 export interface CalendarDays {
-  /** Each day. */
+  /** One entry for each day. */
   data: Array<CalendarDay>;
 }
 
 /**
- * A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
+ * A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term.
  *
- * On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+ * A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day. A `half_day` or `exam_day` does not change whether the day is a school day.
  *
- * No two that are not archived have the same `date`, `kind` and `grade_level_ids`.
+ * No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.
  */
 export interface CalendarException {
   /** Opaque identifier, prefix `cal_`. */
   id: string;
   /** Type of the record. */
   object: 'calendar_exception';
-  /** The day. */
+  /** The date. */
   date: string;
-  /** What the day is. */
+  /** Kind of exception. */
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-  /** What the school calls it. */
+  /** Name of the exception. */
   name: string;
-  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
+  /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids: Array<string> | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new calendar exception is made of. */
+/** Fields of a new calendar exception. */
 export interface CalendarExceptionCreate {
-  /** The day. */
+  /** The date. */
   date: string;
-  /** What the day is. */
+  /** Kind of exception. */
   kind: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-  /** What the school calls it. */
+  /** Name of the exception. */
   name: string;
-  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
+  /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -507,93 +507,93 @@ export interface CalendarExceptionCreate {
 export interface CalendarExceptionPage {
   /** Records of the page. */
   data: Array<CalendarException>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** What can be changed of a calendar exception. */
+/** Fields that can be changed on a calendar exception. */
 export interface CalendarExceptionUpdate {
-  /** The day. */
+  /** The date. */
   date?: string;
-  /** What the day is. */
+  /** Kind of exception. */
   kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
-  /** What the school calls it. */
+  /** Name of the exception. */
   name?: string;
-  /** Grade levels for which it holds, null for the whole school, prefix `grl_`. */
+  /** Grade levels that the exception applies to; null for the whole school (prefix `grl_`). */
   grade_level_ids?: Array<string> | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** A class: a register class to which learners belong, or one in which a subject is taught. */
+/** A class: a register class that learners belong to, or a subject class in which a subject is taught. */
 export interface Class {
   /** Opaque identifier, prefix `cls_`. */
   id: string;
   /** Type of the record. */
   object: 'class';
-  /** What the school calls it; unique per academic year, without regard to case. */
+  /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
   label: string;
   /** Kind of class. */
   kind: 'register' | 'subject';
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id: string;
-  /** The subject, which a subject class has and no other, prefix `sbj_`. */
+  /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id: string | null;
-  /** The class teacher or lead teacher, prefix `stf_`. */
+  /** The class teacher or lead teacher (prefix `stf_`). */
   teacher_id: string | null;
-  /** The room, prefix `rom_`. */
+  /** The room (prefix `rom_`). */
   room_id: string | null;
-  /** How many learners it takes. */
+  /** Maximum number of learners. */
   capacity: number | null;
-  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
+  /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
   term_ids: Array<string> | null;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language: string | null;
-  /** Learners with an active enrollment. */
+  /** Number of learners with an active enrollment. */
   learner_count: number;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new class is made of. */
+/** Fields of a new class. */
 export interface ClassCreate {
-  /** What the school calls it; unique per academic year, without regard to case. */
+  /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
   label: string;
   /** Kind of class. */
   kind: 'register' | 'subject';
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id: string;
-  /** The subject, which a subject class has and no other, prefix `sbj_`. */
+  /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id?: string | null;
-  /** The class teacher or lead teacher, prefix `stf_`. */
+  /** The class teacher or lead teacher (prefix `stf_`). */
   teacher_id?: string | null;
-  /** The room, prefix `rom_`. */
+  /** The room (prefix `rom_`). */
   room_id?: string | null;
-  /** How many learners it takes. */
+  /** Maximum number of learners. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
+  /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
   term_ids?: Array<string> | null;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -601,7 +601,7 @@ export interface ClassCreate {
 export interface ClassPage {
   /** Records of the page. */
   data: Array<Class>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -609,67 +609,67 @@ export interface ClassPage {
 
 /** A row of an import of classes. */
 export interface ClassRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique per academic year, without regard to case. */
+  /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
   label?: string;
   /** Kind of class. */
   kind?: 'register' | 'subject';
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id?: string;
-  /** In the place of `academic_year_id`: what it has as external id in the source. */
+  /** Can be sent instead of `academic_year_id`: the external id of the record in the same source. */
   academic_year_external_id?: string | number;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id?: string;
-  /** In the place of `grade_level_id`: what it has as external id in the source. */
+  /** Can be sent instead of `grade_level_id`: the external id of the record in the same source. */
   grade_level_external_id?: string | number;
-  /** The subject, which a subject class has and no other, prefix `sbj_`. */
+  /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id?: string | null;
-  /** In the place of `subject_id`: what it has as external id in the source. */
+  /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
   subject_external_id?: string | number | null;
-  /** The class teacher or lead teacher, prefix `stf_`. */
+  /** The class teacher or lead teacher (prefix `stf_`). */
   teacher_id?: string | null;
-  /** In the place of `teacher_id`: what it has as external id in the source. */
+  /** Can be sent instead of `teacher_id`: the external id of the record in the same source. */
   teacher_external_id?: string | number | null;
-  /** The room, prefix `rom_`. */
+  /** The room (prefix `rom_`). */
   room_id?: string | null;
-  /** In the place of `room_id`: what it has as external id in the source. */
+  /** Can be sent instead of `room_id`: the external id of the record in the same source. */
   room_external_id?: string | number | null;
-  /** How many learners it takes. */
+  /** Maximum number of learners. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
+  /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
   term_ids?: Array<string> | null;
-  /** In the place of `term_ids`: what it has as external id in the source. */
+  /** Can be sent instead of `term_ids`: the external ids of the records in the same source. */
   term_external_ids?: Array<string | number> | null;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a class. */
+/** Fields that can be changed on a class. */
 export interface ClassUpdate {
-  /** What the school calls it; unique per academic year, without regard to case. */
+  /** Label of the class, such as 5B; unique per academic year (case-insensitive). */
   label?: string;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id?: string;
-  /** The subject, which a subject class has and no other, prefix `sbj_`. */
+  /** The subject. Required for subject classes; null for register classes (prefix `sbj_`). */
   subject_id?: string | null;
-  /** The class teacher or lead teacher, prefix `stf_`. */
+  /** The class teacher or lead teacher (prefix `stf_`). */
   teacher_id?: string | null;
-  /** The room, prefix `rom_`. */
+  /** The room (prefix `rom_`). */
   room_id?: string | null;
-  /** How many learners it takes. */
+  /** Maximum number of learners. */
   capacity?: number | null;
-  /** Terms of its year in which it is offered, null for all, prefix `trm_`. */
+  /** Terms of the academic year in which the class is offered; null for all of them (prefix `trm_`). */
   term_ids?: Array<string> | null;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -685,19 +685,19 @@ export interface Delivery {
   event_id: string;
   /** Type of the event. */
   event_type: string;
-  /** Number of the attempt. */
+  /** Number of the attempt, starting at 1. */
   attempt: number;
-  /** What the attempt is made for. */
+  /** Why the attempt is made. */
   trigger: 'event' | 'retry' | 'redelivery' | 'recovery' | 'test';
-  /** `retrying`: this attempt failed and another follows; `failed`: the last one failed; `held`: the endpoint is paused or disabled. */
+  /** Status of the delivery. `retrying`: this attempt failed and another is scheduled. `failed`: the last attempt failed. `held`: the endpoint is paused or disabled. */
   status: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
   /** When the attempt is due. */
   scheduled_at: string;
-  /** When it was sent. */
+  /** When the attempt was sent. */
   sent_at: string | null;
-  /** When it ended. */
+  /** When the attempt ended. */
   completed_at: string | null;
-  /** When the next attempt is due, if this one failed. */
+  /** When the next attempt is due, if this one failed; otherwise null. */
   next_attempt_at: string | null;
   /** HTTP status of the response. */
   response_status: number | null;
@@ -707,26 +707,26 @@ export interface Delivery {
   response_body: string | null;
   /** How the attempt failed. */
   error: DeliveryError | null;
-  /** Milliseconds to resolve the name. */
+  /** Duration of the DNS lookup, in milliseconds. */
   dns_ms: number | null;
-  /** Milliseconds to connect, TLS included. */
+  /** Duration of connecting, including TLS, in milliseconds. */
   connect_ms: number | null;
-  /** Milliseconds to the first byte of the response. */
+  /** Time to the first byte of the response, in milliseconds. */
   first_byte_ms: number | null;
-  /** Milliseconds of the whole attempt. */
+  /** Duration of the whole attempt, in milliseconds. */
   total_ms: number | null;
   /** When the delivery was created (UTC). */
   created_at: string;
 }
 
-/** How an attempt failed. `interrupted`: the server stopped while the attempt was under way, so that the receiver may have got it; the event is sent again as a new delivery. */
+/** How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery. */
 export type DeliveryError = 'dns_error' | 'connection_refused' | 'connection_reset' | 'tls_error' | 'timeout' | 'redirect' | 'address_refused' | 'http_status' | 'protocol_error' | 'interrupted';
 
 /** A page of results. */
 export interface DeliveryPage {
   /** Records of the page. */
   data: Array<Delivery>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -740,7 +740,7 @@ export interface DisciplineIncidentLoggedEvent {
   type: 'discipline.incident-logged';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -763,39 +763,39 @@ export interface Enrollment {
   id: string;
   /** Type of the record. */
   object: 'enrollment';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
   /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day, once it is known. */
+  /** Last day; null if it is not known. */
   ends_on: string | null;
-  /** State of the enrollment. */
+  /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-  /** Why it ended. */
+  /** Why the enrollment ended. */
   reason: string | null;
-  /** Whether it went past the capacity of the class. */
+  /** Whether the enrollment exceeded the capacity of the class. */
   forced: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** How a pending enrollment becomes an active one. */
+/** Options for activating a pending enrollment. */
 export interface EnrollmentActivate {
-  /** Go past the capacity of the class; needs `write:classes` too. */
+  /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
   force?: boolean;
 }
 
@@ -807,59 +807,59 @@ export interface EnrollmentArchivedEvent {
   type: 'enrollment.archived';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Enrollment;
 }
 
-/** Whom to enroll. */
+/** The learners to enroll. */
 export interface EnrollmentBulk {
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** The learners, prefix `lrn_`. */
+  /** The learners (prefix `lrn_`). */
   learner_ids: Array<string>;
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
 }
 
-/** What became of each learner, in the order sent. */
+/** The result for each learner, in the order in which they were sent. */
 export interface EnrollmentBulkResult {
-  /** One for each learner. */
+  /** One result for each learner. */
   data: Array<{
     /** The learner. */
     learner_id: string;
-    /** What became of it. */
+    /** Whether an enrollment was created, existed before, or could not be created. */
     result: 'created' | 'unchanged' | 'failed';
-    /** The enrollment, new or there before, prefix `enr_`. */
+    /** The new or existing enrollment; null if enrolling failed (prefix `enr_`). */
     enrollment_id: string | null;
-    /** Why it failed: the code of the error. */
+    /** Code of the error; null if enrolling did not fail. */
     code: string | null;
-    /** Why it failed, for a person. */
+    /** Why enrolling failed, for people to read. */
     detail: string | null;
   }>;
 }
 
-/** What a new enrollment is made of. */
+/** Fields of a new enrollment. */
 export interface EnrollmentCreate {
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day, once it is known. */
+  /** Last day; null if it is not known. */
   ends_on?: string | null;
-  /** Whether it waits to be activated. */
+  /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
-  /** Go past the capacity of the class; needs `write:classes` too. */
+  /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
   force?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -871,7 +871,7 @@ export interface EnrollmentEndedEvent {
   type: 'enrollment.ended';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -882,7 +882,7 @@ export interface EnrollmentEndedEvent {
 export interface EnrollmentPage {
   /** Records of the page. */
   data: Array<Enrollment>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -896,7 +896,7 @@ export interface EnrollmentRestoredEvent {
   type: 'enrollment.restored';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -905,61 +905,61 @@ export interface EnrollmentRestoredEvent {
 
 /** A row of an import of enrollments. */
 export interface EnrollmentRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id?: string;
-  /** In the place of `learner_id`: what it has as external id in the source. */
+  /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id?: string;
-  /** In the place of `class_id`: what it has as external id in the source. */
+  /** Can be sent instead of `class_id`: the external id of the record in the same source. */
   class_external_id?: string | number;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id?: string;
-  /** In the place of `term_id`: what it has as external id in the source. */
+  /** Can be sent instead of `term_id`: the external id of the record in the same source. */
   term_external_id?: string | number;
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day, once it is known. */
+  /** Last day; null if it is not known. */
   ends_on?: string | null;
-  /** Whether it waits to be activated. */
+  /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
-  /** Go past the capacity of the class; needs `write:classes` too. */
+  /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
   force?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** Where a learner is moved to. */
+/** The class that the learner moves to, and when. */
 export interface EnrollmentTransfer {
-  /** The other class, prefix `cls_`. */
+  /** The class that the learner moves to (prefix `cls_`). */
   to_class_id: string;
-  /** First day there; today in the school's time zone without it. */
+  /** First day in the other class. Defaults to today in the school's time zone. */
   on?: string;
-  /** Go past the capacity of the class; needs `write:classes` too. */
+  /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
   force?: boolean;
 }
 
-/** What can be changed of a enrollment. */
+/** Fields that can be changed on an enrollment. */
 export interface EnrollmentUpdate {
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day, once it is known. */
+  /** Last day; null if it is not known. */
   ends_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
 /** When and why an enrollment ends. */
 export interface EnrollmentWithdraw {
-  /** Last day; today in the school's time zone without it. */
+  /** Last day. Defaults to today in the school's time zone. */
   ends_on?: string;
-  /** Why it ends. */
+  /** Why the enrollment ends. */
   reason?: string | null;
 }
 
@@ -991,7 +991,7 @@ export type KnownEvent =
   | StaffArchivedEvent
   | StaffRestoredEvent;
 
-/** An event newer than this package: every field is there, `data` is untyped. */
+/** An event of a type that is newer than this package: all fields are present, `data` is untyped. */
 export interface UnknownEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -999,26 +999,26 @@ export interface UnknownEvent {
   type: UnknownEventType;
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
-  /** The record as it was when the event fired. */
+  /** The record as it was when the event occurred. */
   data: { [key: string]: unknown };
 }
 
-/** The envelope of an event, as it is sent to endpoints of the version. Narrows on `type`; the `default` branch of a `switch` holds the `UnknownEvent`. */
+/** The envelope of an event, in the form in which it is sent to endpoints. Narrows on `type`; the `default` branch of a `switch` holds the `UnknownEvent`. */
 export type Event = KnownEvent | UnknownEvent;
 
-/** What became of an event at one endpoint. */
+/** The outcome of an event at one endpoint. */
 export interface EventDelivery {
   /** The endpoint. */
   webhook_id: string;
-  /** `filtered`: not subscribed to the type; `endpoint_created_later`: registered after the event. */
+  /** Outcome at the endpoint. `filtered`: the endpoint is not subscribed to the type. `endpoint_created_later`: the endpoint was registered after the event. */
   outcome: 'succeeded' | 'pending' | 'retrying' | 'failed' | 'held' | 'filtered' | 'endpoint_created_later' | 'cancelled';
-  /** Attempts made so far. */
+  /** Number of attempts made so far. */
   attempts: number;
-  /** The newest delivery. */
+  /** Id of the newest delivery. */
   delivery_id: string | null;
   /** When the next attempt is due. */
   next_attempt_at: string | null;
@@ -1030,7 +1030,7 @@ export interface EventDelivery {
 export interface EventDeliveryPage {
   /** Records of the page. */
   data: Array<EventDelivery>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -1040,7 +1040,7 @@ export interface EventDeliveryPage {
 export interface EventPage {
   /** Records of the page. */
   data: Array<Event>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -1054,7 +1054,7 @@ export interface FeeInvoicedEvent {
   type: 'fee.invoiced';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -1069,7 +1069,7 @@ export interface FeeReconciledEvent {
   type: 'fee.reconciled';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -1080,7 +1080,7 @@ export interface FeeReconciledEvent {
 export interface FeeReconciledEventData {
   /** The invoice, prefix `inv_`. */
   invoice_id: string;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Amount in minor currency units. */
   amount: number;
@@ -1096,35 +1096,35 @@ export interface GradeLevel {
   id: string;
   /** Type of the record. */
   object: 'grade_level';
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Label of the grade level; unique in the school (case-insensitive). */
   label: string;
-  /** Place among the grade levels. */
+  /** Position among the grade levels. */
   order: number;
-  /** Phase of schooling. */
+  /** School phase. */
   phase: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new grade level is made of. */
+/** Fields of a new grade level. */
 export interface GradeLevelCreate {
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Label of the grade level; unique in the school (case-insensitive). */
   label: string;
-  /** Place among the grade levels. */
+  /** Position among the grade levels. */
   order: number;
-  /** Phase of schooling. */
+  /** School phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -1132,7 +1132,7 @@ export interface GradeLevelCreate {
 export interface GradeLevelPage {
   /** Records of the page. */
   data: Array<GradeLevel>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -1140,35 +1140,35 @@ export interface GradeLevelPage {
 
 /** A row of an import of grade levels. */
 export interface GradeLevelRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Label of the grade level; unique in the school (case-insensitive). */
   label?: string;
-  /** Place among the grade levels. */
+  /** Position among the grade levels. */
   order?: number;
-  /** Phase of schooling. */
+  /** School phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a grade level. */
+/** Fields that can be changed on a grade level. */
 export interface GradeLevelUpdate {
-  /** What the school calls it; unique in the school, without regard to case. */
+  /** Label of the grade level; unique in the school (case-insensitive). */
   label?: string;
-  /** Place among the grade levels. */
+  /** Position among the grade levels. */
   order?: number;
-  /** Phase of schooling. */
+  /** School phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** A parent or guardian: one record for a person, shared by siblings. */
+/** A parent or guardian. Siblings share one guardian record. */
 export interface Guardian {
   /** Opaque identifier, prefix `gdn_`. */
   id: string;
@@ -1184,13 +1184,13 @@ export interface Guardian {
   title: string | null;
   /** Email address. */
   email: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone: string | null;
-  /** Another telephone number in E.164 form. */
+  /** Alternative telephone number in E.164 format. */
   alternate_phone: string | null;
-  /** Language to write in, as a BCP 47 tag. */
+  /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null;
   /** Occupation. */
   occupation: string | null;
@@ -1213,32 +1213,32 @@ export interface Guardian {
     /** ISO 3166-1 alpha-2 code. */
     country: string | null;
   } | null;
-  /** Ways in which the guardian agrees to be written to. */
+  /** Channels on which the guardian has agreed to receive messages. */
   channels: {
-    /** By email. */
+    /** Email. */
     email: boolean;
-    /** By text message. */
+    /** Text message. */
     sms: boolean;
-    /** By notification in an app. */
+    /** Push notification. */
     push: boolean;
-    /** By letter. */
+    /** Letter. */
     letter: boolean;
   };
-  /** Whether the guardian uses a portal. */
+  /** Whether the guardian has access to a portal. */
   portal_status: 'none' | 'invited' | 'active';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new guardian is made of. */
+/** Fields of a new guardian. */
 export interface GuardianCreate {
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -1250,13 +1250,13 @@ export interface GuardianCreate {
   title?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Another telephone number in E.164 form. */
+  /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null;
-  /** Language to write in, as a BCP 47 tag. */
+  /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Occupation. */
   occupation?: string | null;
@@ -1279,20 +1279,20 @@ export interface GuardianCreate {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null;
   } | null;
-  /** Ways in which the guardian agrees to be written to. */
+  /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** By email. */
+    /** Email. */
     email?: boolean;
-    /** By text message. */
+    /** Text message. */
     sms?: boolean;
-    /** By notification in an app. */
+    /** Push notification. */
     push?: boolean;
-    /** By letter. */
+    /** Letter. */
     letter?: boolean;
   };
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -1304,7 +1304,7 @@ export interface GuardianLinkUpdatedEvent {
   type: 'guardian.link-updated';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -1319,7 +1319,7 @@ export interface GuardianLinkedEvent {
   type: 'guardian.linked';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -1330,7 +1330,7 @@ export interface GuardianLinkedEvent {
 export interface GuardianPage {
   /** Records of the page. */
   data: Array<Guardian>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -1338,7 +1338,7 @@ export interface GuardianPage {
 
 /** A row of an import of guardians. */
 export interface GuardianRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -1350,13 +1350,13 @@ export interface GuardianRow {
   title?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Another telephone number in E.164 form. */
+  /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null;
-  /** Language to write in, as a BCP 47 tag. */
+  /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Occupation. */
   occupation?: string | null;
@@ -1379,20 +1379,20 @@ export interface GuardianRow {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null;
   } | null;
-  /** Ways in which the guardian agrees to be written to. */
+  /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** By email. */
+    /** Email. */
     email?: boolean;
-    /** By text message. */
+    /** Text message. */
     sms?: boolean;
-    /** By notification in an app. */
+    /** Push notification. */
     push?: boolean;
-    /** By letter. */
+    /** Letter. */
     letter?: boolean;
   };
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -1404,14 +1404,14 @@ export interface GuardianUnlinkedEvent {
   type: 'guardian.unlinked';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: LearnerGuardian;
 }
 
-/** What can be changed of a guardian. */
+/** Fields that can be changed on a guardian. */
 export interface GuardianUpdate {
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -1423,13 +1423,13 @@ export interface GuardianUpdate {
   title?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Another telephone number in E.164 form. */
+  /** Alternative telephone number in E.164 format. */
   alternate_phone?: string | null;
-  /** Language to write in, as a BCP 47 tag. */
+  /** Preferred language for messages, as a BCP 47 tag. */
   preferred_language?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Occupation. */
   occupation?: string | null;
@@ -1452,20 +1452,20 @@ export interface GuardianUpdate {
     /** ISO 3166-1 alpha-2 code. */
     country?: string | null;
   } | null;
-  /** Ways in which the guardian agrees to be written to. */
+  /** Channels on which the guardian has agreed to receive messages. */
   channels?: {
-    /** By email. */
+    /** Email. */
     email?: boolean;
-    /** By text message. */
+    /** Text message. */
     sms?: boolean;
-    /** By notification in an app. */
+    /** Push notification. */
     push?: boolean;
-    /** By letter. */
+    /** Letter. */
     letter?: boolean;
   };
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -1485,88 +1485,88 @@ export interface Import {
   id: string;
   /** Type of the record. */
   object: 'import';
-  /** What the rows are. */
+  /** Kind of the rows. */
   kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
-  /** Name of the system that the rows come from: the key of their ids in `external_ids`. */
+  /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
-  /** `create_only` leaves records alone that are there. */
+  /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
   mode: 'upsert' | 'create_only';
-  /** Whether to only say what would be done. */
+  /** Whether to report what would be done without doing it. */
   dry_run: boolean;
-  /** Whether the rows are all that there is: records of the source that no row names are archived, enrollments withdrawn. Every row needs an `external_id` then. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are in no row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
   full_snapshot: boolean;
-  /** Largest part of the source's records that a full snapshot may remove. */
+  /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio: number;
-  /** State of the import. */
+  /** Status of the import. */
   status: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
-  /** How many rows had which result. */
+  /** Number of rows by result. */
   counts: {
-    /** New records. */
+    /** Records that were created. */
     created: number;
-    /** Records that changed. */
+    /** Records that were changed. */
     updated: number;
-    /** Records that were so already. For a key without `read:sensitive`, a row with a sensitive field is never among them. */
+    /** Records that already had these values. For an API key without `read:sensitive`, a row with a sensitive field is never counted here. */
     unchanged: number;
-    /** Rows that were refused. */
+    /** Rows that failed. */
     failed: number;
-    /** Records that a full snapshot archived or ended. */
+    /** Records that a full snapshot archived, or enrollments that it withdrew. */
     removed: number;
   };
-  /** How far the import has come. */
+  /** Progress of the import. */
   progress: {
-    /** Rows that have a result. */
+    /** Number of rows that have a result. */
     done: number;
-    /** All rows, removals too once they are known. */
+    /** Number of rows, including removals once they are known. */
     total: number;
   };
-  /** How many attempts to go on have begun since the last one that succeeded. After 10 failed attempts the import ends as `failed`; each waits twice as long as the one before it. */
+  /** Number of attempts to continue the import since the last successful one. Each attempt waits twice as long as the previous one; after 10 failed attempts the status becomes `failed`. */
   attempts: number;
-  /** Why the import failed. While it is running: why its last attempt to go on failed. */
+  /** Why the import failed. While the import is running: why its last attempt to continue failed. */
   error: {
     /** Code of the error. */
     code: string;
-    /** Why, for a person. */
+    /** What went wrong, for people to read. */
     detail: string;
   } | null;
-  /** When it began (UTC). */
+  /** When the import started (UTC). */
   started_at: string | null;
-  /** When it ended (UTC). */
+  /** When the import ended (UTC). */
   finished_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new import is made of. */
+/** Fields of a new import. */
 export interface ImportCreate {
-  /** What the rows are. */
+  /** Kind of the rows. */
   kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
-  /** Name of the system that the rows come from: the key of their ids in `external_ids`. */
+  /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
-  /** `create_only` leaves records alone that are there. */
+  /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
   mode?: 'upsert' | 'create_only';
-  /** Whether to only say what would be done. */
+  /** Whether to report what would be done without doing it. */
   dry_run?: boolean;
-  /** Whether the rows are all that there is: records of the source that no row names are archived, enrollments withdrawn. Every row needs an `external_id` then. */
+  /** Whether the rows are a complete snapshot of the source. If true, records of the source that are in no row are archived (enrollments are withdrawn), and every row needs an `external_id`. */
   full_snapshot?: boolean;
-  /** Largest part of the source's records that a full snapshot may remove. */
+  /** Maximum fraction of the source's records that a full snapshot is allowed to remove. */
   max_removal_ratio?: number;
-  /** The rows: at most 2000 values in one, and 250000 in all. */
+  /** The rows. A row can have at most 2000 values, and all rows together at most 250000. */
   rows?: Array<{ [key: string]: unknown }>;
-  /** The rows as CSV text with a line of column names, separated by commas, semicolons or tabs, as that line has it. Empty cells are left out; the items of a list are separated by semicolons, the cell in quotes where columns are too. At most 500 columns, 250000 cells, and 65536 bytes in a line. */
+  /** The rows as CSV text with a header line. The separator is a comma, semicolon or tab, detected from the header line. Empty cells are ignored. Items of a list are separated by semicolons; if the columns are too, quote the cell. At most 500 columns, 250000 cells, and 65536 bytes in a line. */
   csv?: string;
-  /** Of each CSV column the field that it fills; a member of a field is named with a dot (`address.city`). Columns that are not named are left out; without a mapping they are named as the fields are. */
+  /** Maps the name of each CSV column to a field; use a dot for a member of a field (`address.city`). Columns that are not in the mapping are ignored. Without a mapping, the names of the columns must be the names of the fields. */
   mapping?: { [key: string]: string };
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -1574,37 +1574,37 @@ export interface ImportCreate {
 export interface ImportPage {
   /** Records of the page. */
   data: Array<Import>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** What became of a row of an import. */
+/** The result of a row of an import. */
 export interface ImportRow {
   /** Identifier, prefix `imr_`. */
   id: string;
   /** Type of the record. */
   object: 'import_row';
-  /** Place in what was sent, from 1; removals follow. */
+  /** Number of the row in the order in which the rows were sent, starting at 1. Removals follow the rows. */
   number: number;
-  /** Its id in the source. */
+  /** Id of the record in the source. */
   external_id: string | null;
-  /** What became of it. */
+  /** Result of the row. */
   result: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
-  /** The record. */
+  /** Id of the record. */
   record_id: string | null;
-  /** Why it was refused: the code of the error. */
+  /** Code of the error; null if the row did not fail. */
   code: string | null;
-  /** Why it was refused, for a person. */
+  /** Why the row failed, for people to read. */
   detail: string | null;
-  /** Every error of the row. */
+  /** All field errors of the row. */
   errors: Array<{
     /** JSON pointer into the row. */
     pointer: string;
-    /** Code of the error. */
+    /** Code of the field error. */
     code: string;
-    /** What is wrong and what would be right. */
+    /** What is wrong and what is expected. */
     detail: string;
   }>;
 }
@@ -1613,31 +1613,31 @@ export interface ImportRow {
 export interface ImportRowPage {
   /** Records of the page. */
   data: Array<ImportRow>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** A discipline incident, reduced to what may leave the school. */
+/** A discipline incident, without the details that must not leave the school. */
 export interface IncidentEventData {
   /** Identifier, prefix `inc_`. */
   id: string;
   /** Type of the record. */
   object: 'incident';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Shared by the records of one incident with several learners. */
   group_id: string | null;
-  /** When it happened. */
+  /** When the incident happened. */
   occurred_at: string;
   /** Kind of behaviour. */
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-  /** Seriousness, 1 to 5. */
+  /** Severity, from 1 to 5. */
   level: number;
-  /** Points; demerits below zero, merits above. */
+  /** Points: negative for demerits, positive for merits. */
   points: number;
-  /** State of the incident. */
+  /** Status of the incident. */
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
@@ -1649,84 +1649,84 @@ export interface IncidentEventData {
  * | `accept` | `pending` | `accepted` |
  * | `resend` | `pending`, `expired` | `pending` |
  * | `revoke` | `pending` | `revoked` |
- * | by itself, once `expires_at` is past | `pending` | `expired` |
+ * | automatic, when `expires_at` has passed | `pending` | `expired` |
  */
 export interface Invitation {
   /** Opaque identifier, prefix `ivt_`. */
   id: string;
   /** Type of the record. */
   object: 'invitation';
-  /** Address of the person, kept in lower case. */
+  /** Email address of the person, stored in lower case. */
   email: string;
   /** Name of the person. */
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles in the whole school that come with acceptance. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  /** A word to the person. */
+  /** Message to the person. */
   message: string | null;
-  /** When the token stops working: after seven days unless sent, after ninety at most. */
+  /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
-  /** State of the invitation. */
+  /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that it made, prefix `stf_`. */
+  /** The staff record that the invitation created (prefix `stf_`). */
   staff_id: string;
-  /** Who invited them. */
+  /** Who created the invitation. */
   invited_by: {
     /** Kind of actor. */
     type: 'api_key' | 'staff' | 'guardian' | 'system';
     /** Identifier of the actor. */
     id: string | null;
-    /** Name of the actor at that time. */
+    /** Name of the actor when the invitation was created. */
     name: string | null;
   };
-  /** When its present token was made. */
+  /** When the current token was created. */
   last_sent_at: string;
-  /** When it was accepted. */
+  /** When the invitation was accepted; null if it was not accepted. */
   accepted_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** The acceptance of an invitation. */
+/** Acceptance of an invitation. */
 export interface InvitationAccept {
   /** The token of the invitation. */
   token: string;
-  /** Who the person is to the login of your application, such as issuer and subject of OpenID Connect. */
+  /** Identity of the person in the login of your application, such as the issuer and subject of OpenID Connect. */
   identity?: {
-    /** Whoever vouches for the subject. */
+    /** Identity provider that issued the subject. */
     issuer: string;
-    /** The person to that issuer. */
+    /** Identifier of the person at the issuer. */
     subject: string;
   };
 }
 
-/** What a new invitation is made of. */
+/** Fields of a new invitation. */
 export interface InvitationCreate {
-  /** Address of the person, kept in lower case. */
+  /** Email address of the person, stored in lower case. */
   email: string;
   /** Name of the person. */
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles in the whole school that come with acceptance. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  /** A word to the person. */
+  /** Message to the person. */
   message?: string | null;
-  /** When the token stops working: after seven days unless sent, after ninety at most. */
+  /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -1734,58 +1734,58 @@ export interface InvitationCreate {
 export interface InvitationPage {
   /** Records of the page. */
   data: Array<Invitation>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** An invitation with its token, which is shown this once. */
+/** An invitation with its token, which is returned only once. */
 export interface InvitationWithToken {
   /** Opaque identifier, prefix `ivt_`. */
   id: string;
   /** Type of the record. */
   object: 'invitation';
-  /** Address of the person, kept in lower case. */
+  /** Email address of the person, stored in lower case. */
   email: string;
   /** Name of the person. */
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles in the whole school that come with acceptance. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  /** A word to the person. */
+  /** Message to the person. */
   message: string | null;
-  /** When the token stops working: after seven days unless sent, after ninety at most. */
+  /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
-  /** State of the invitation. */
+  /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that it made, prefix `stf_`. */
+  /** The staff record that the invitation created (prefix `stf_`). */
   staff_id: string;
-  /** Who invited them. */
+  /** Who created the invitation. */
   invited_by: {
     /** Kind of actor. */
     type: 'api_key' | 'staff' | 'guardian' | 'system';
     /** Identifier of the actor. */
     id: string | null;
-    /** Name of the actor at that time. */
+    /** Name of the actor when the invitation was created. */
     name: string | null;
   };
-  /** When its present token was made. */
+  /** When the current token was created. */
   last_sent_at: string;
-  /** When it was accepted. */
+  /** When the invitation was accepted; null if it was not accepted. */
   accepted_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
-  /** What the person accepts the invitation with. It cannot be read again. */
+  /** Token with which the person accepts the invitation. It cannot be retrieved again. */
   token: string;
 }
 
@@ -1797,23 +1797,23 @@ export interface InvoiceEventData {
   object: 'invoice';
   /** Number of the invoice. */
   number: string;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** The fee account, prefix `acc_`. */
   account_id: string;
   /** ISO 4217 code. */
   currency: string;
-  /** Sum of the lines in minor currency units. */
+  /** Sum of the lines, in minor currency units. */
   total: number;
-  /** What is still owed in minor currency units. */
+  /** Amount still due, in minor currency units. */
   amount_due: number;
-  /** State of the invoice. */
+  /** Status of the invoice. */
   status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-  /** Day of issue. */
+  /** Date of issue. */
   issue_date: string;
-  /** Day by which it is to be paid. */
+  /** Date by which the invoice must be paid. */
   due_date: string;
-  /** What is charged. */
+  /** What is charged for. */
   lines: Array<InvoiceEventLine>;
 }
 
@@ -1821,18 +1821,18 @@ export interface InvoiceEventData {
 export interface InvoiceEventLine {
   /** Identifier, prefix `ili_`. */
   id: string;
-  /** What is charged. */
+  /** What is charged for. */
   description: string;
-  /** How many. */
+  /** Quantity. */
   quantity: number;
-  /** Price of one in minor currency units; negative for a discount. */
+  /** Price of one unit, in minor currency units; negative for a discount. */
   unit_amount: number;
-  /** Price of all in minor currency units. */
+  /** Price of the whole quantity, in minor currency units. */
   amount: number;
 }
 
 /**
- * A learner (student) of the school.
+ * A learner (student) at the school.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -1853,7 +1853,7 @@ export interface Learner {
   middle_names: string | null;
   /** Family name. */
   last_name: string | null;
-  /** The name the learner goes by. */
+  /** Name that the learner prefers to be called. */
   preferred_name: string | null;
   /** Date of birth, not in the future. */
   date_of_birth: string | null;
@@ -1861,19 +1861,19 @@ export interface Learner {
   gender: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level: string | null;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id: string | null;
   /** Class label. */
   class: string | null;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id: string | null;
-  /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
+  /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
   status: 'prospective' | 'active' | 'left';
-  /** Number in the admission register; unique in the school, without regard to case. */
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
   admission_number: string | null;
-  /** Day of admission. */
+  /** Date of admission. */
   admitted_on: string | null;
-  /** Last day at the school; of an active learner, the day on which they will leave. */
+  /** Last day at the school. If the learner is still active, the day on which they will leave. */
   left_on: string | null;
   /** Why the learner left, or will leave. */
   left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other' | null;
@@ -1900,43 +1900,43 @@ export interface Learner {
   } | null;
   /** Email address. */
   email: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone: string | null;
-  /** Whether there is a medical note, not archived and not ended, of severity `caution` or `critical`. */
+  /** Whether the learner has a current medical note with severity `caution` or `critical`: one that is not archived and has not ended. */
   has_medical_alert: boolean;
   /** Whether the learner lives at the school. */
   boarder: boolean;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   photo_url: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null;
-  /** Passport number. Left out unless the key has `read:sensitive`. */
+  /** Passport number. Returned only if the API key has `read:sensitive`. */
   passport_number?: string | null;
-  /** Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`. */
+  /** Citizenship, ISO 3166-1 alpha-2 code. Returned only if the API key has `read:sensitive`. */
   citizenship?: string | null;
-  /** Number in the national learner register (LURITS), 9 or 13 digits. Left out unless the key has `read:sensitive`. */
+  /** Number in the national learner register (LURITS), 9 or 13 digits. Returned only if the API key has `read:sensitive`. */
   lurits_number?: string | null;
-  /** Race, as the department's returns ask for it. Left out unless the key has `read:sensitive`. */
+  /** Race, as required for the education department's statistics. Returned only if the API key has `read:sensitive`. */
   race?: string | null;
-  /** Religion. Left out unless the key has `read:sensitive`. */
+  /** Religion. Returned only if the API key has `read:sensitive`. */
   religion?: string | null;
-  /** Whether a social grant is received for the learner. Left out unless the key has `read:sensitive`. */
+  /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
 /** When a learner is admitted. */
 export interface LearnerAdmit {
-  /** Day of admission; today in the school's time zone without it. */
+  /** Date of admission. Defaults to today in the school's time zone. */
   admitted_on?: string;
 }
 
@@ -1948,14 +1948,14 @@ export interface LearnerArchivedEvent {
   type: 'learner.archived';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Learner;
 }
 
-/** What a new learner is made of. */
+/** Fields of a new learner. */
 export interface LearnerCreate {
   /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -1965,7 +1965,7 @@ export interface LearnerCreate {
   middle_names?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** The name the learner goes by. */
+  /** Name that the learner prefers to be called. */
   preferred_name?: string | null;
   /** Date of birth, not in the future. */
   date_of_birth?: string | null;
@@ -1973,17 +1973,17 @@ export interface LearnerCreate {
   gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level?: string | null;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id?: string | null;
   /** Class label. */
   class?: string | null;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id?: string | null;
-  /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
+  /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
   status?: 'prospective' | 'active';
-  /** Number in the admission register; unique in the school, without regard to case. */
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
   admission_number?: string | null;
-  /** Day of admission. */
+  /** Date of admission. */
   admitted_on?: string | null;
   /** Language spoken at home, as a BCP 47 tag. */
   home_language?: string | null;
@@ -2008,13 +2008,13 @@ export interface LearnerCreate {
   } | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
   /** Whether the learner lives at the school. */
   boarder?: boolean;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   photo_url?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Passport number. */
   passport_number?: string | null;
@@ -2022,15 +2022,15 @@ export interface LearnerCreate {
   citizenship?: string | null;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
   lurits_number?: string | null;
-  /** Race, as the department's returns ask for it. */
+  /** Race, as required for the education department's statistics. */
   race?: string | null;
   /** Religion. */
   religion?: string | null;
-  /** Whether a social grant is received for the learner. */
+  /** Whether a social grant is paid for the learner. */
   social_grant?: boolean | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2042,7 +2042,7 @@ export interface LearnerCreatedEvent {
   type: 'learner.created';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -2057,108 +2057,108 @@ export interface LearnerEnrolledEvent {
   type: 'learner.enrolled';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Enrollment;
 }
 
-/** What a guardian is to a learner, and what they may know and do. */
+/** The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
 export interface LearnerGuardian {
   /** Opaque identifier, prefix `lgd_`. */
   id: string;
   /** Type of the record. */
   object: 'learner_guardian';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The guardian, prefix `gdn_`; unique per learner. */
+  /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id: string;
-  /** What the guardian is to the learner. */
+  /** Relationship of the guardian to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
   is_primary: boolean;
-  /** Whether the guardian is one in law. */
+  /** Whether the guardian is a legal guardian. */
   legal_guardian: boolean;
   /** Whether the learner lives with the guardian. */
   lives_with: boolean;
-  /** Whether to call in an emergency. */
+  /** Whether to call the guardian in an emergency. */
   emergency_contact: boolean;
-  /** Whom to call first, from 1. */
+  /** Position in the order of emergency calls, starting at 1. */
   emergency_order: number | null;
   /** Whether the guardian pays the fees. */
   fee_payer: boolean;
-  /** Whether the guardian may fetch the learner. */
+  /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised: boolean;
-  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** What is sent to the guardian. */
+  /** What the guardian is sent. */
   receives: {
     /** Term reports. */
     reports: boolean;
-    /** Notices on attendance. */
+    /** Attendance notices. */
     attendance: boolean;
     /** Invoices and statements. */
     fees: boolean;
-    /** Notices on discipline. */
+    /** Discipline notices. */
     discipline: boolean;
     /** Announcements. */
     announcements: boolean;
   };
-  /** Why access is restricted, such as a court order. Left out unless the key has `read:sensitive`. */
+  /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
   restriction_note?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new link to a guardian is made of. */
+/** Fields of a new link to a guardian. */
 export interface LearnerGuardianCreate {
-  /** The guardian, prefix `gdn_`; unique per learner. */
+  /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id: string;
-  /** What the guardian is to the learner. */
+  /** Relationship of the guardian to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
   is_primary?: boolean;
-  /** Whether the guardian is one in law. */
+  /** Whether the guardian is a legal guardian. */
   legal_guardian?: boolean;
   /** Whether the learner lives with the guardian. */
   lives_with?: boolean;
-  /** Whether to call in an emergency. */
+  /** Whether to call the guardian in an emergency. */
   emergency_contact?: boolean;
-  /** Whom to call first, from 1. */
+  /** Position in the order of emergency calls, starting at 1. */
   emergency_order?: number | null;
   /** Whether the guardian pays the fees. */
   fee_payer?: boolean;
-  /** Whether the guardian may fetch the learner. */
+  /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean;
-  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What is sent to the guardian. */
+  /** What the guardian is sent. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
-    /** Notices on attendance. */
+    /** Attendance notices. */
     attendance?: boolean;
     /** Invoices and statements. */
     fees?: boolean;
-    /** Notices on discipline. */
+    /** Discipline notices. */
     discipline?: boolean;
     /** Announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
   restriction_note?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2166,7 +2166,7 @@ export interface LearnerGuardianCreate {
 export interface LearnerGuardianPage {
   /** Records of the page. */
   data: Array<LearnerGuardian>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -2174,93 +2174,93 @@ export interface LearnerGuardianPage {
 
 /** A row of an import of links to guardians. */
 export interface LearnerGuardianRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id?: string;
-  /** In the place of `learner_id`: what it has as external id in the source. */
+  /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
   learner_external_id?: string | number;
-  /** The guardian, prefix `gdn_`; unique per learner. */
+  /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id?: string;
-  /** In the place of `guardian_id`: what it has as external id in the source. */
+  /** Can be sent instead of `guardian_id`: the external id of the record in the same source. */
   guardian_external_id?: string | number;
-  /** What the guardian is to the learner. */
+  /** Relationship of the guardian to the learner. */
   relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
   is_primary?: boolean;
-  /** Whether the guardian is one in law. */
+  /** Whether the guardian is a legal guardian. */
   legal_guardian?: boolean;
   /** Whether the learner lives with the guardian. */
   lives_with?: boolean;
-  /** Whether to call in an emergency. */
+  /** Whether to call the guardian in an emergency. */
   emergency_contact?: boolean;
-  /** Whom to call first, from 1. */
+  /** Position in the order of emergency calls, starting at 1. */
   emergency_order?: number | null;
   /** Whether the guardian pays the fees. */
   fee_payer?: boolean;
-  /** Whether the guardian may fetch the learner. */
+  /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean;
-  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What is sent to the guardian. */
+  /** What the guardian is sent. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
-    /** Notices on attendance. */
+    /** Attendance notices. */
     attendance?: boolean;
     /** Invoices and statements. */
     fees?: boolean;
-    /** Notices on discipline. */
+    /** Discipline notices. */
     discipline?: boolean;
     /** Announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
   restriction_note?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a link to a guardian. */
+/** Fields that can be changed on a link to a guardian. */
 export interface LearnerGuardianUpdate {
-  /** What the guardian is to the learner. */
+  /** Relationship of the guardian to the learner. */
   relationship?: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
   is_primary?: boolean;
-  /** Whether the guardian is one in law. */
+  /** Whether the guardian is a legal guardian. */
   legal_guardian?: boolean;
   /** Whether the learner lives with the guardian. */
   lives_with?: boolean;
-  /** Whether to call in an emergency. */
+  /** Whether to call the guardian in an emergency. */
   emergency_contact?: boolean;
-  /** Whom to call first, from 1. */
+  /** Position in the order of emergency calls, starting at 1. */
   emergency_order?: number | null;
   /** Whether the guardian pays the fees. */
   fee_payer?: boolean;
-  /** Whether the guardian may fetch the learner. */
+  /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised?: boolean;
-  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access?: 'full' | 'limited' | 'none';
-  /** What is sent to the guardian. */
+  /** What the guardian is sent. */
   receives?: {
     /** Term reports. */
     reports?: boolean;
-    /** Notices on attendance. */
+    /** Attendance notices. */
     attendance?: boolean;
     /** Invoices and statements. */
     fees?: boolean;
-    /** Notices on discipline. */
+    /** Discipline notices. */
     discipline?: boolean;
     /** Announcements. */
     announcements?: boolean;
   };
   /** Why access is restricted, such as a court order. */
   restriction_note?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -2280,7 +2280,7 @@ export interface LearnerLeftEvent {
   type: 'learner.left';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -2291,7 +2291,7 @@ export interface LearnerLeftEvent {
 export interface LearnerPage {
   /** Records of the page. */
   data: Array<Learner>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -2305,7 +2305,7 @@ export interface LearnerRestoredEvent {
   type: 'learner.restored';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -2314,7 +2314,7 @@ export interface LearnerRestoredEvent {
 
 /** A row of an import of learners. */
 export interface LearnerRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
   /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -2324,7 +2324,7 @@ export interface LearnerRow {
   middle_names?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** The name the learner goes by. */
+  /** Name that the learner prefers to be called. */
   preferred_name?: string | null;
   /** Date of birth, not in the future. */
   date_of_birth?: string | null;
@@ -2332,21 +2332,21 @@ export interface LearnerRow {
   gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level?: string | null;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id?: string | null;
-  /** In the place of `grade_level_id`: what it has as external id in the source. */
+  /** Can be sent instead of `grade_level_id`: the external id of the record in the same source. */
   grade_level_external_id?: string | number | null;
   /** Class label. */
   class?: string | null;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id?: string | null;
-  /** In the place of `class_id`: what it has as external id in the source. */
+  /** Can be sent instead of `class_id`: the external id of the record in the same source. */
   class_external_id?: string | number | null;
-  /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
+  /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
   status?: 'prospective' | 'active';
-  /** Number in the admission register; unique in the school, without regard to case. */
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
   admission_number?: string | null;
-  /** Day of admission. */
+  /** Date of admission. */
   admitted_on?: string | null;
   /** Language spoken at home, as a BCP 47 tag. */
   home_language?: string | null;
@@ -2371,13 +2371,13 @@ export interface LearnerRow {
   } | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
   /** Whether the learner lives at the school. */
   boarder?: boolean;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   photo_url?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Passport number. */
   passport_number?: string | null;
@@ -2385,19 +2385,19 @@ export interface LearnerRow {
   citizenship?: string | null;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
   lurits_number?: string | null;
-  /** Race, as the department's returns ask for it. */
+  /** Race, as required for the education department's statistics. */
   race?: string | null;
   /** Religion. */
   religion?: string | null;
-  /** Whether a social grant is received for the learner. */
+  /** Whether a social grant is paid for the learner. */
   social_grant?: boolean | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a learner. */
+/** Fields that can be changed on a learner. */
 export interface LearnerUpdate {
   /** Full name of the learner. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -2407,7 +2407,7 @@ export interface LearnerUpdate {
   middle_names?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** The name the learner goes by. */
+  /** Name that the learner prefers to be called. */
   preferred_name?: string | null;
   /** Date of birth, not in the future. */
   date_of_birth?: string | null;
@@ -2415,15 +2415,15 @@ export interface LearnerUpdate {
   gender?: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level?: string | null;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id?: string | null;
   /** Class label. */
   class?: string | null;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id?: string | null;
-  /** Number in the admission register; unique in the school, without regard to case. */
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
   admission_number?: string | null;
-  /** Day of admission. */
+  /** Date of admission. */
   admitted_on?: string | null;
   /** Language spoken at home, as a BCP 47 tag. */
   home_language?: string | null;
@@ -2448,13 +2448,13 @@ export interface LearnerUpdate {
   } | null;
   /** Email address. */
   email?: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
   /** Whether the learner lives at the school. */
   boarder?: boolean;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   photo_url?: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. */
+  /** South African identity number: 13 digits, the last of which is a check digit. */
   national_id?: string | null;
   /** Passport number. */
   passport_number?: string | null;
@@ -2462,15 +2462,15 @@ export interface LearnerUpdate {
   citizenship?: string | null;
   /** Number in the national learner register (LURITS), 9 or 13 digits. */
   lurits_number?: string | null;
-  /** Race, as the department's returns ask for it. */
+  /** Race, as required for the education department's statistics. */
   race?: string | null;
   /** Religion. */
   religion?: string | null;
-  /** Whether a social grant is received for the learner. */
+  /** Whether a social grant is paid for the learner. */
   social_grant?: boolean | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -2482,68 +2482,68 @@ export interface LearnerUpdatedEvent {
   type: 'learner.updated';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Learner;
 }
 
-/** A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+/** A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
 export interface MedicalNote {
   /** Opaque identifier, prefix `med_`. */
   id: string;
   /** Type of the record. */
   object: 'medical_note';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Kind of note. */
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  /** What it is about. Left out unless the key has `read:medical`. */
+  /** Title of the note. Returned only if the API key has `read:medical`. */
   title?: string;
-  /** Details. Left out unless the key has `read:medical`. */
+  /** Details. Returned only if the API key has `read:medical`. */
   details?: string | null;
-  /** How much it matters; `caution` and `critical` set the learner's `has_medical_alert`. */
+  /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
-  /** What brings it on. Left out unless the key has `read:medical`. */
+  /** What triggers the condition. Returned only if the API key has `read:medical`. */
   triggers?: string | null;
-  /** What to do. Left out unless the key has `read:medical`. */
+  /** What to do. Returned only if the API key has `read:medical`. */
   response?: string | null;
-  /** Medication. Left out unless the key has `read:medical`. */
+  /** Medication. Returned only if the API key has `read:medical`. */
   medication?: string | null;
   /** First day. */
   starts_on: string | null;
-  /** Last day; null while it goes on. */
+  /** Last day; null if there is no end date. */
   ends_on: string | null;
-  /** The doctor. Left out unless the key has `read:medical`. */
+  /** Name of the doctor. Returned only if the API key has `read:medical`. */
   doctor_name?: string | null;
-  /** The doctor's telephone number. Left out unless the key has `read:medical`. */
+  /** Telephone number of the doctor. Returned only if the API key has `read:medical`. */
   doctor_phone?: string | null;
-  /** Whether consent was given in writing. */
+  /** Whether written consent is on file. */
   consent_on_file: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:medical`. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. Left out unless the key has `read:medical`. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:medical`. */
   metadata?: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new medical note is made of. */
+/** Fields of a new medical note. */
 export interface MedicalNoteCreate {
   /** Kind of note. */
   kind: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  /** What it is about. */
+  /** Title of the note. */
   title: string;
   /** Details. */
   details?: string | null;
-  /** How much it matters; `caution` and `critical` set the learner's `has_medical_alert`. */
+  /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity: 'info' | 'caution' | 'critical';
-  /** What brings it on. */
+  /** What triggers the condition. */
   triggers?: string | null;
   /** What to do. */
   response?: string | null;
@@ -2551,17 +2551,17 @@ export interface MedicalNoteCreate {
   medication?: string | null;
   /** First day. */
   starts_on?: string | null;
-  /** Last day; null while it goes on. */
+  /** Last day; null if there is no end date. */
   ends_on?: string | null;
-  /** The doctor. */
+  /** Name of the doctor. */
   doctor_name?: string | null;
-  /** The doctor's telephone number. */
+  /** Telephone number of the doctor. */
   doctor_phone?: string | null;
-  /** Whether consent was given in writing. */
+  /** Whether written consent is on file. */
   consent_on_file?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2569,23 +2569,23 @@ export interface MedicalNoteCreate {
 export interface MedicalNotePage {
   /** Records of the page. */
   data: Array<MedicalNote>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** What can be changed of a medical note. */
+/** Fields that can be changed on a medical note. */
 export interface MedicalNoteUpdate {
   /** Kind of note. */
   kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  /** What it is about. */
+  /** Title of the note. */
   title?: string;
   /** Details. */
   details?: string | null;
-  /** How much it matters; `caution` and `critical` set the learner's `has_medical_alert`. */
+  /** Severity of the note. `caution` and `critical` set the learner's `has_medical_alert`. */
   severity?: 'info' | 'caution' | 'critical';
-  /** What brings it on. */
+  /** What triggers the condition. */
   triggers?: string | null;
   /** What to do. */
   response?: string | null;
@@ -2593,59 +2593,59 @@ export interface MedicalNoteUpdate {
   medication?: string | null;
   /** First day. */
   starts_on?: string | null;
-  /** Last day; null while it goes on. */
+  /** Last day; null if there is no end date. */
   ends_on?: string | null;
-  /** The doctor. */
+  /** Name of the doctor. */
   doctor_name?: string | null;
-  /** The doctor's telephone number. */
+  /** Telephone number of the doctor. */
   doctor_phone?: string | null;
-  /** Whether consent was given in writing. */
+  /** Whether written consent is on file. */
   consent_on_file?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** An error, as RFC 9457 has it. */
+/** An error response (problem details, RFC 9457). */
 export interface Problem {
-  /** Address of the documentation of the code. */
+  /** URL of the documentation of the code. */
   type: string;
-  /** What the code means. */
+  /** Short summary of the error; the same for every error with this code. */
   title: string;
   /** HTTP status. */
   status: number;
-  /** What to do, for a person. */
+  /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
   code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
-  /** Every fault of the body or the parameters. */
+  /** All field errors of the body or the parameters. */
   errors?: Array<{
     /** JSON pointer into the body, or `?name` for a query parameter. */
     pointer: string;
-    /** Stable code of the fault. */
+    /** Stable code of the field error. */
     code: string;
-    /** What is wrong and what would be right. */
+    /** What is wrong and what is expected. */
     detail: string;
   }>;
-  /** The present state. */
+  /** The current state. */
   from?: string;
-  /** The state asked for. */
+  /** The requested state. */
   to?: string;
-  /** The states that can follow the present one. */
+  /** The states that can follow the current one. */
   allowed?: Array<string>;
-  /** The record that holds the value. */
+  /** Id of the existing record. */
   existing_id?: string;
-  /** The records that refer to it and are in use, by their types. */
+  /** The active records that refer to it, by type. */
   dependents?: Array<{
-    /** Type of the records, as their `object` says it. */
+    /** Type of the records: the value of their `object`. */
     type: string;
-    /** How many there are. */
+    /** Number of records. */
     count: number;
   }>;
-  /** How many there can be. */
+  /** The maximum number. */
   limit?: number;
 }
 
@@ -2656,68 +2656,68 @@ export interface Problem {
  * | --- | --- | --- |
  * | `verify` | `unverified` | `verified` |
  * | `reject` | `unverified` | `rejected` |
- * | by itself, once `expires_on` is past | `verified` | `expired` |
+ * | automatic, when `expires_on` has passed | `verified` | `expired` |
  */
 export interface Qualification {
   /** Opaque identifier, prefix `qlf_`. */
   id: string;
   /** Type of the record. */
   object: 'qualification';
-  /** The staff member, prefix `stf_`. */
+  /** The staff member (prefix `stf_`). */
   staff_id: string;
-  /** What it is called. */
+  /** Title of the qualification. */
   title: string;
   /** Kind of qualification. */
   kind: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  /** Who awarded it. */
+  /** Institution that awarded the qualification. */
   institution: string | null;
-  /** Level in the National Qualifications Framework. */
+  /** Level in the National Qualifications Framework (NQF). */
   nqf_level: number | null;
-  /** Day of the award. */
+  /** Date of the award. */
   awarded_on: string | null;
-  /** Last day on which it counts. */
+  /** Last day on which the qualification is valid. */
   expires_on: string | null;
-  /** Where your application keeps the proof. */
+  /** Reference to the proof in your application. */
   document_ref: string | null;
-  /** Subjects that it is for, prefix `sbj_`. */
+  /** Subjects that the qualification covers (prefix `sbj_`). */
   subject_ids: Array<string>;
-  /** State of the qualification. */
+  /** Status of the qualification. */
   status: 'unverified' | 'verified' | 'rejected' | 'expired';
-  /** Why it was rejected. */
+  /** Why the qualification was rejected. */
   rejected_reason: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new qualification is made of. */
+/** Fields of a new qualification. */
 export interface QualificationCreate {
-  /** What it is called. */
+  /** Title of the qualification. */
   title: string;
   /** Kind of qualification. */
   kind: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  /** Who awarded it. */
+  /** Institution that awarded the qualification. */
   institution?: string | null;
-  /** Level in the National Qualifications Framework. */
+  /** Level in the National Qualifications Framework (NQF). */
   nqf_level?: number | null;
-  /** Day of the award. */
+  /** Date of the award. */
   awarded_on?: string | null;
-  /** Last day on which it counts. */
+  /** Last day on which the qualification is valid. */
   expires_on?: string | null;
-  /** Where your application keeps the proof. */
+  /** Reference to the proof in your application. */
   document_ref?: string | null;
-  /** Subjects that it is for, prefix `sbj_`. */
+  /** Subjects that the qualification covers (prefix `sbj_`). */
   subject_ids?: Array<string>;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2725,7 +2725,7 @@ export interface QualificationCreate {
 export interface QualificationPage {
   /** Records of the page. */
   data: Array<Qualification>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -2733,89 +2733,89 @@ export interface QualificationPage {
 
 /** Why a qualification is rejected. */
 export interface QualificationReject {
-  /** Why. */
+  /** Why the qualification is rejected. */
   reason: string;
 }
 
-/** What can be changed of a qualification. */
+/** Fields that can be changed on a qualification. */
 export interface QualificationUpdate {
-  /** What it is called. */
+  /** Title of the qualification. */
   title?: string;
   /** Kind of qualification. */
   kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  /** Who awarded it. */
+  /** Institution that awarded the qualification. */
   institution?: string | null;
-  /** Level in the National Qualifications Framework. */
+  /** Level in the National Qualifications Framework (NQF). */
   nqf_level?: number | null;
-  /** Day of the award. */
+  /** Date of the award. */
   awarded_on?: string | null;
-  /** Last day on which it counts. */
+  /** Last day on which the qualification is valid. */
   expires_on?: string | null;
-  /** Where your application keeps the proof. */
+  /** Reference to the proof in your application. */
   document_ref?: string | null;
-  /** Subjects that it is for, prefix `sbj_`. */
+  /** Subjects that the qualification covers (prefix `sbj_`). */
   subject_ids?: Array<string>;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** Learners of the register by status. */
+/** Number of learners by status. */
 export interface RegisterCounts {
-  /** Learners on the roll. */
+  /** Number of enrolled learners. */
   enrolled: number;
-  /** Present. */
+  /** Number present. */
   present: number;
-  /** Absent. */
+  /** Number absent. */
   absent: number;
-  /** Late. */
+  /** Number late. */
   late: number;
-  /** Left early. */
+  /** Number who left early. */
   left_early: number;
-  /** At a school activity elsewhere. */
+  /** Number at a school activity off site. */
   offsite: number;
-  /** Absent, late or left early with an approved excuse. */
+  /** Number absent, late or left early with an approved excuse. */
   excused: number;
 }
 
-/** A register, with the marks reduced to the learner and the status. */
+/** An attendance register. Each mark contains only the learner and the status. */
 export interface RegisterEventData {
   /** Identifier, prefix `reg_`. */
   id: string;
   /** Type of the record. */
   object: 'register';
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
   /** The day, in the school's calendar. */
   date: string;
-  /** Part of the day; null for a lesson. */
+  /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson, prefix `slt_`; null for a session. */
+  /** The lesson, prefix `slt_`; null if the register is for a session. */
   slot_id: string | null;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** 1 when taken, one more for each amendment. */
+  /** Revision: 1 when the register is taken, increased by 1 with each amendment. */
   revision: number;
-  /** State of the register. */
+  /** Status of the register. */
   status: 'recorded' | 'amended' | 'void';
   counts: RegisterCounts;
-  /** A mark for each learner on the roll. */
+  /** One mark for each enrolled learner. */
   marks: Array<RegisterMark>;
 }
 
-/** The mark of one learner. */
+/** The attendance mark of one learner. */
 export interface RegisterMark {
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Whether the learner was there. */
+  /** Attendance of the learner. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
 }
 
 /**
- * How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+ * How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
  *
- * South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+ * Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
  */
 export interface Retention {
   learners: RetentionRule;
@@ -2829,21 +2829,21 @@ export interface Retention {
 
 /** How long the records of a family are kept. */
 export interface RetentionRule {
-  /** Months after the learner left; null where they are kept for good. */
+  /** Number of months after the learner left; null to keep the records indefinitely. */
   months: number | null;
-  /** What happens then: `anonymise` makes personal values unreadable, `keep` nothing. */
+  /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
   action: 'anonymise' | 'keep';
 }
 
-/** What can be changed of how long the records of a family are kept. To anonymise takes months. */
+/** Fields that can be changed in a retention rule. The action `anonymise` requires `months`. */
 export interface RetentionRuleUpdate {
-  /** Months after the learner left; null where they are kept for good. */
+  /** Number of months after the learner left; null to keep the records indefinitely. */
   months?: number | null;
-  /** What happens then: `anonymise` makes personal values unreadable, `keep` nothing. */
+  /** What happens then: `anonymise` makes personal values unreadable, `keep` changes nothing. */
   action?: 'anonymise' | 'keep';
 }
 
-/** What can be changed of the retention settings. */
+/** Fields that can be changed in the retention settings. */
 export interface RetentionUpdate {
   learners?: RetentionRuleUpdate;
   attendance?: RetentionRuleUpdate;
@@ -2854,51 +2854,51 @@ export interface RetentionUpdate {
   term_reports?: RetentionRuleUpdate;
 }
 
-/** A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+/** A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
 export interface RoleAssignment {
   /** Opaque identifier, prefix `rol_`. */
   id: string;
   /** Type of the record. */
   object: 'role_assignment';
-  /** The staff member, prefix `stf_`. */
+  /** The staff member (prefix `stf_`). */
   staff_id: string;
   /** The role. */
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-  /** Of what it is the role. */
+  /** What the role applies to. */
   scope_type: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
+  /** The grade level, class or subject that the role applies to; null for the whole school (prefix `grl_`, `cls_` or `sbj_`). */
   scope_id: string | null;
   /** First day of the role. */
   starts_on: string | null;
   /** Last day of the role. */
   ends_on: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new role assignment is made of. */
+/** Fields of a new role assignment. */
 export interface RoleAssignmentCreate {
   /** The role. */
   role: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-  /** Of what it is the role. */
+  /** What the role applies to. */
   scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
+  /** The grade level, class or subject that the role applies to; null for the whole school (prefix `grl_`, `cls_` or `sbj_`). */
   scope_id?: string | null;
   /** First day of the role. */
   starts_on?: string | null;
   /** Last day of the role. */
   ends_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2906,27 +2906,27 @@ export interface RoleAssignmentCreate {
 export interface RoleAssignmentPage {
   /** Records of the page. */
   data: Array<RoleAssignment>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** What can be changed of a role assignment. */
+/** Fields that can be changed on a role assignment. */
 export interface RoleAssignmentUpdate {
   /** The role. */
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
-  /** Of what it is the role. */
+  /** What the role applies to. */
   scope_type?: 'school' | 'grade_level' | 'class' | 'subject';
-  /** The grade level, class or subject, null where it is the school, prefix `grl_`, `cls_` or `sbj_`. */
+  /** The grade level, class or subject that the role applies to; null for the whole school (prefix `grl_`, `cls_` or `sbj_`). */
   scope_id?: string | null;
   /** First day of the role. */
   starts_on?: string | null;
   /** Last day of the role. */
   ends_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -2936,39 +2936,39 @@ export interface Room {
   id: string;
   /** Type of the record. */
   object: 'room';
-  /** Name; unique in the school, without regard to case. */
+  /** Name of the room; unique in the school (case-insensitive). */
   name: string;
   /** Kind of room. */
   kind: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people it takes. */
+  /** How many people fit in the room. */
   capacity: number | null;
-  /** Whether it can be booked. */
+  /** Whether the room can be booked. */
   bookable: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new room is made of. */
+/** Fields of a new room. */
 export interface RoomCreate {
-  /** Name; unique in the school, without regard to case. */
+  /** Name of the room; unique in the school (case-insensitive). */
   name: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people it takes. */
+  /** How many people fit in the room. */
   capacity?: number | null;
-  /** Whether it can be booked. */
+  /** Whether the room can be booked. */
   bookable?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -2976,95 +2976,95 @@ export interface RoomCreate {
 export interface RoomPage {
   /** Records of the page. */
   data: Array<Room>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** What can be changed of a room. */
+/** Fields that can be changed on a room. */
 export interface RoomUpdate {
-  /** Name; unique in the school, without regard to case. */
+  /** Name of the room; unique in the school (case-insensitive). */
   name?: string;
   /** Kind of room. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** How many people it takes. */
+  /** How many people fit in the room. */
   capacity?: number | null;
-  /** Whether it can be booked. */
+  /** Whether the room can be booked. */
   bookable?: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+/** A school (tenant). A live school and its test school have separate records, API keys and ids. */
 export interface School {
   /** Opaque identifier, prefix `sch_`. */
   id: string;
   /** Type of the record. */
   object: 'school';
-  /** Whether this is the live school or its test twin. */
+  /** Whether this is a live school or a test school. */
   mode: 'live' | 'test';
   /** Name of the school. */
   name: string;
-  /** Number in the education department's register. */
+  /** EMIS number: the school's number in the education department's register. */
   emis_number: string | null;
   /** Kind of school. */
   school_type: 'primary' | 'secondary' | 'combined' | 'special' | null;
   /** Province or state. */
   province: string | null;
-  /** IANA time zone in which the school's dates and times are meant. */
+  /** IANA time zone of the school's dates and times. */
   time_zone: string;
   /** ISO 4217 code. */
   currency: string;
   /** BCP 47 language tag. */
   locale: string;
-  /** Weekdays on which the school meets, 1 (Monday) to 7 (Sunday). */
+  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). */
   school_days: Array<number>;
-  /** How attendance is taken: once a day, morning and afternoon, or in each lesson. */
+  /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode: 'daily' | 'am_pm' | 'per_slot';
   retention: Retention;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What can be changed of a school. */
+/** Fields that can be changed on a school. */
 export interface SchoolUpdate {
   /** Name of the school. */
   name?: string;
-  /** Number in the education department's register. */
+  /** EMIS number: the school's number in the education department's register. */
   emis_number?: string | null;
   /** Kind of school. */
   school_type?: 'primary' | 'secondary' | 'combined' | 'special' | null;
   /** Province or state. */
   province?: string | null;
-  /** IANA time zone in which the school's dates and times are meant. */
+  /** IANA time zone of the school's dates and times. */
   time_zone?: string;
   /** ISO 4217 code. */
   currency?: string;
   /** BCP 47 language tag. */
   locale?: string;
-  /** Weekdays on which the school meets, 1 (Monday) to 7 (Sunday). */
+  /** Days of the week on which the school is open, from 1 (Monday) to 7 (Sunday). */
   school_days?: Array<number>;
-  /** How attendance is taken: once a day, morning and afternoon, or in each lesson. */
+  /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode?: 'daily' | 'am_pm' | 'per_slot';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
 /**
- * A member of the staff.
+ * A staff member of the school.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -3084,50 +3084,50 @@ export interface Staff {
   first_name: string | null;
   /** Family name. */
   last_name: string | null;
-  /** Email address, kept in lower case; unique in the school, without regard to case. */
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email: string;
-  /** Telephone number with its country, as E.164 has it. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone: string | null;
-  /** Number in the school's books; unique in the school, without regard to case. */
+  /** Employee number; unique in the school (case-insensitive). */
   employee_number: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Title of the post. */
+  /** Job title. */
   job_title: string | null;
-  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
   employment: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  /** Number in the state's payroll. */
+  /** PERSAL number, in the state's payroll system. */
   persal_number: string | null;
-  /** Number in the register of the Council for Educators. */
+  /** SACE number, in the register of the South African Council for Educators. */
   sace_number: string | null;
-  /** Last day of that registration. */
+  /** Last day of the SACE registration. */
   sace_expires_on: string | null;
   /** First day at the school. */
   starts_on: string | null;
-  /** Last day at the school, once it is known. */
+  /** Last day at the school; null if it is not known. */
   ends_on: string | null;
-  /** Subjects that they teach, prefix `sbj_`. */
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids: Array<string>;
-  /** Most lessons that they teach in a cycle of the timetable. */
+  /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle: number | null;
-  /** Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
+  /** Identity of the staff member in the login of your application, as sent when the invitation was accepted. Returned only if the API key has `read:sensitive`. */
   login_identity?: {
-    /** Whoever vouches for the subject. */
+    /** Identity provider that issued the subject. */
     issuer: string;
-    /** The person to that issuer. */
+    /** Identifier of the person at the issuer. */
     subject: string;
   } | null;
-  /** State of the staff member. */
+  /** Status of the staff member. */
   status: 'invited' | 'active' | 'suspended' | 'left';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
@@ -3139,7 +3139,7 @@ export interface StaffActivatedEvent {
   type: 'staff.activated';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3154,14 +3154,14 @@ export interface StaffArchivedEvent {
   type: 'staff.archived';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Staff;
 }
 
-/** What a new staff member is made of. */
+/** Fields of a new staff member. */
 export interface StaffCreate {
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -3169,35 +3169,35 @@ export interface StaffCreate {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address, kept in lower case; unique in the school, without regard to case. */
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email: string;
-  /** Telephone number with its country, as E.164 has it. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school, without regard to case. */
+  /** Employee number; unique in the school (case-insensitive). */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Title of the post. */
+  /** Job title. */
   job_title?: string | null;
-  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
   employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  /** Number in the state's payroll. */
+  /** PERSAL number, in the state's payroll system. */
   persal_number?: string | null;
-  /** Number in the register of the Council for Educators. */
+  /** SACE number, in the register of the South African Council for Educators. */
   sace_number?: string | null;
-  /** Last day of that registration. */
+  /** Last day of the SACE registration. */
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school, once it is known. */
+  /** Last day at the school; null if it is not known. */
   ends_on?: string | null;
-  /** Subjects that they teach, prefix `sbj_`. */
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
-  /** Most lessons that they teach in a cycle of the timetable. */
+  /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -3209,7 +3209,7 @@ export interface StaffCreatedEvent {
   type: 'staff.created';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3224,7 +3224,7 @@ export interface StaffInvitedEvent {
   type: 'staff.invited';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3245,7 +3245,7 @@ export interface StaffLeftEvent {
   type: 'staff.left';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3256,7 +3256,7 @@ export interface StaffLeftEvent {
 export interface StaffPage {
   /** Records of the page. */
   data: Array<Staff>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -3270,7 +3270,7 @@ export interface StaffRestoredEvent {
   type: 'staff.restored';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3279,7 +3279,7 @@ export interface StaffRestoredEvent {
 
 /** A row of an import of staff. */
 export interface StaffRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -3287,41 +3287,41 @@ export interface StaffRow {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address, kept in lower case; unique in the school, without regard to case. */
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email?: string;
-  /** Telephone number with its country, as E.164 has it. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school, without regard to case. */
+  /** Employee number; unique in the school (case-insensitive). */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-  /** Title of the post. */
+  /** Job title. */
   job_title?: string | null;
-  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
   employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  /** Number in the state's payroll. */
+  /** PERSAL number, in the state's payroll system. */
   persal_number?: string | null;
-  /** Number in the register of the Council for Educators. */
+  /** SACE number, in the register of the South African Council for Educators. */
   sace_number?: string | null;
-  /** Last day of that registration. */
+  /** Last day of the SACE registration. */
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school, once it is known. */
+  /** Last day at the school; null if it is not known. */
   ends_on?: string | null;
-  /** Subjects that they teach, prefix `sbj_`. */
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
-  /** In the place of `subject_ids`: what it has as external id in the source. */
+  /** Can be sent instead of `subject_ids`: the external ids of the records in the same source. */
   subject_external_ids?: Array<string | number>;
-  /** Most lessons that they teach in a cycle of the timetable. */
+  /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a staff member. */
+/** Fields that can be changed on a staff member. */
 export interface StaffUpdate {
   /** Full name. Required unless `first_name` and `last_name` are sent. */
   name?: string;
@@ -3329,39 +3329,39 @@ export interface StaffUpdate {
   first_name?: string | null;
   /** Family name. */
   last_name?: string | null;
-  /** Email address, kept in lower case; unique in the school, without regard to case. */
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email?: string;
-  /** Telephone number with its country, as E.164 has it. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone?: string | null;
-  /** Number in the school's books; unique in the school, without regard to case. */
+  /** Employee number; unique in the school (case-insensitive). */
   employee_number?: string | null;
   /** Kind of staff. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-  /** Title of the post. */
+  /** Job title. */
   job_title?: string | null;
-  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
   employment?: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  /** Number in the state's payroll. */
+  /** PERSAL number, in the state's payroll system. */
   persal_number?: string | null;
-  /** Number in the register of the Council for Educators. */
+  /** SACE number, in the register of the South African Council for Educators. */
   sace_number?: string | null;
-  /** Last day of that registration. */
+  /** Last day of the SACE registration. */
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school, once it is known. */
+  /** Last day at the school; null if it is not known. */
   ends_on?: string | null;
-  /** Subjects that they teach, prefix `sbj_`. */
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
-  /** Most lessons that they teach in a cycle of the timetable. */
+  /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** A staff record was changed, or the staff member suspended or reactivated. */
+/** A staff record was changed, or a staff member was suspended or reactivated. */
 export interface StaffUpdatedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
@@ -3369,14 +3369,14 @@ export interface StaffUpdatedEvent {
   type: 'staff.updated';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
   data: Staff;
 }
 
-/** A subject that is taught at the school. */
+/** A subject taught at the school. */
 export interface Subject {
   /** Opaque identifier, prefix `sbj_`. */
   id: string;
@@ -3384,49 +3384,49 @@ export interface Subject {
   object: 'subject';
   /** Name of the subject. */
   name: string;
-  /** Short code; unique in the school, without regard to case. */
+  /** Short code of the subject; unique in the school (case-insensitive). */
   code: string;
   /** Kind of subject. */
   kind: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  /** Grade levels in which it is taught, prefix `grl_`. */
+  /** Grade levels in which the subject is taught (prefix `grl_`). */
   grade_level_ids: Array<string>;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language: string | null;
-  /** Whether it counts for a learner's average. */
+  /** Whether the subject counts towards a learner's average. */
   counts_for_average: boolean;
-  /** Weight in the decision on promotion. */
+  /** Weight of the subject in the promotion decision. */
   promotion_weight: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new subject is made of. */
+/** Fields of a new subject. */
 export interface SubjectCreate {
   /** Name of the subject. */
   name: string;
-  /** Short code; unique in the school, without regard to case. */
+  /** Short code of the subject; unique in the school (case-insensitive). */
   code: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  /** Grade levels in which it is taught, prefix `grl_`. */
+  /** Grade levels in which the subject is taught (prefix `grl_`). */
   grade_level_ids?: Array<string>;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Whether it counts for a learner's average. */
+  /** Whether the subject counts towards a learner's average. */
   counts_for_average?: boolean;
-  /** Weight in the decision on promotion. */
+  /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -3434,7 +3434,7 @@ export interface SubjectCreate {
 export interface SubjectPage {
   /** Records of the page. */
   data: Array<Subject>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -3442,54 +3442,54 @@ export interface SubjectPage {
 
 /** A row of an import of subjects. */
 export interface SubjectRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
   /** Name of the subject. */
   name?: string;
-  /** Short code; unique in the school, without regard to case. */
+  /** Short code of the subject; unique in the school (case-insensitive). */
   code?: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  /** Grade levels in which it is taught, prefix `grl_`. */
+  /** Grade levels in which the subject is taught (prefix `grl_`). */
   grade_level_ids?: Array<string>;
-  /** In the place of `grade_level_ids`: what it has as external id in the source. */
+  /** Can be sent instead of `grade_level_ids`: the external ids of the records in the same source. */
   grade_level_external_ids?: Array<string | number>;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Whether it counts for a learner's average. */
+  /** Whether the subject counts towards a learner's average. */
   counts_for_average?: boolean;
-  /** Weight in the decision on promotion. */
+  /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a subject. */
+/** Fields that can be changed on a subject. */
 export interface SubjectUpdate {
   /** Name of the subject. */
   name?: string;
-  /** Short code; unique in the school, without regard to case. */
+  /** Short code of the subject; unique in the school (case-insensitive). */
   code?: string;
   /** Kind of subject. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
-  /** Grade levels in which it is taught, prefix `grl_`. */
+  /** Grade levels in which the subject is taught (prefix `grl_`). */
   grade_level_ids?: Array<string>;
-  /** Language in which it is taught, as a BCP 47 tag. */
+  /** Language of instruction, as a BCP 47 tag. */
   language?: string | null;
-  /** Whether it counts for a learner's average. */
+  /** Whether the subject counts towards a learner's average. */
   counts_for_average?: boolean;
-  /** Weight in the decision on promotion. */
+  /** Weight of the subject in the promotion decision. */
   promotion_weight?: number | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
 /**
- * A term of an academic year. It lies inside its year, and does not overlap with its sisters.
+ * A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -3502,58 +3502,58 @@ export interface Term {
   id: string;
   /** Type of the record. */
   object: 'term';
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** What the school calls it. */
+  /** Name of the term. */
   name: string;
-  /** Number in its year; unique per academic year. */
+  /** Number of the term; unique per academic year. */
   number: number;
   /** First day. */
   starts_on: string;
   /** Last day. */
   ends_on: string;
-  /** Day by which marks are in. */
+  /** Date by which marks must be submitted. */
   marks_due_on: string | null;
-  /** Its school days, by the school's weekdays and the calendar exceptions of the whole school. */
+  /** Number of school days in the term, from the school's `school_days` and the calendar exceptions of the whole school. */
   school_days_count: number;
-  /** What is unusual about it, and allowed: `short_term` under 43 school days, `long_term` over 60. South African public schools have four terms of 43 to 60. */
+  /** Values that are unusual but allowed: `short_term` if the term has fewer than 43 school days, `long_term` if it has more than 60. South African public schools have four terms of 43 to 60 school days. */
   warnings: Array<{
-    /** What is unusual. */
+    /** Code of the warning. */
     code: 'short_term' | 'long_term';
-    /** What it is, for a person. */
+    /** Explanation of the warning. */
     detail: string;
   }>;
-  /** State of the term. */
+  /** Status of the term. */
   status: 'planned' | 'open' | 'closed';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a new term is made of. */
+/** Fields of a new term. */
 export interface TermCreate {
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id: string;
-  /** What the school calls it. */
+  /** Name of the term. */
   name: string;
-  /** Number in its year; unique per academic year. */
+  /** Number of the term; unique per academic year. */
   number: number;
   /** First day. */
   starts_on: string;
   /** Last day. */
   ends_on: string;
-  /** Day by which marks are in. */
+  /** Date by which marks must be submitted. */
   marks_due_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -3561,31 +3561,31 @@ export interface TermCreate {
 export interface TermPage {
   /** Records of the page. */
   data: Array<Term>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** The head of a term report; its marks are read by scope, not pushed. */
+/** A term report without its marks. To read the marks, call the API with a key that has the scope for them. */
 export interface TermReportEventData {
   /** Identifier, prefix `trp_`. */
   id: string;
   /** Type of the record. */
   object: 'term_report';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id: string;
-  /** State of the report. */
+  /** Status of the report. */
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
   /** The report that this one replaces. */
   supersedes_id: string | null;
-  /** SHA-256 of the content, hex. */
+  /** SHA-256 of the content, in hex. */
   content_hash: string;
   /** When it was published. */
   published_at: string;
@@ -3599,7 +3599,7 @@ export interface TermReportPublishedEvent {
   type: 'term-report.published';
   /** API version of the payload. */
   version: string;
-  /** When the event fired (UTC). */
+  /** When the event occurred (UTC). */
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
@@ -3608,76 +3608,76 @@ export interface TermReportPublishedEvent {
 
 /** Which enrollments to copy. */
 export interface TermRollover {
-  /** The previous term, prefix `trm_`. */
+  /** The previous term (prefix `trm_`). */
   from_term_id: string;
-  /** Say what would be done, and do nothing. */
+  /** Whether to report what would be done without doing it. */
   dry_run?: boolean;
 }
 
-/** What became of the enrollments. */
+/** Result of the rollover. */
 export interface TermRolloverResult {
-  /** How many enrollments were made. */
+  /** Number of enrollments that were created. */
   created: number;
-  /** How many were there before. */
+  /** Number of enrollments that existed already. */
   unchanged: number;
-  /** Those that could not be copied. */
+  /** Enrollments that could not be copied. */
   failed: Array<{
-    /** The previous enrollment, prefix `enr_`. */
+    /** The previous enrollment (prefix `enr_`). */
     enrollment_id: string;
-    /** The learner, prefix `lrn_`. */
+    /** The learner (prefix `lrn_`). */
     learner_id: string;
-    /** The class, prefix `cls_`. */
+    /** The class (prefix `cls_`). */
     class_id: string;
     /** Code of the error. */
     code: string;
-    /** Why, for a person. */
+    /** Why the enrollment could not be copied, for people to read. */
     detail: string;
   }>;
 }
 
 /** A row of an import of terms. */
 export interface TermRow {
-  /** Its id in the source; a whole number, up to 2^53 - 1, is taken as its decimal digits. */
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
   external_id?: string | number | null;
-  /** The academic year, prefix `ayr_`. */
+  /** The academic year (prefix `ayr_`). */
   academic_year_id?: string;
-  /** In the place of `academic_year_id`: what it has as external id in the source. */
+  /** Can be sent instead of `academic_year_id`: the external id of the record in the same source. */
   academic_year_external_id?: string | number;
-  /** What the school calls it. */
+  /** Name of the term. */
   name?: string;
-  /** Number in its year; unique per academic year. */
+  /** Number of the term; unique per academic year. */
   number?: number;
   /** First day. */
   starts_on?: string;
   /** Last day. */
   ends_on?: string;
-  /** Day by which marks are in. */
+  /** Date by which marks must be submitted. */
   marks_due_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** What can be changed of a term. */
+/** Fields that can be changed on a term. */
 export interface TermUpdate {
-  /** What the school calls it. */
+  /** Name of the term. */
   name?: string;
-  /** Number in its year; unique per academic year. */
+  /** Number of the term; unique per academic year. */
   number?: number;
   /** First day. */
   starts_on?: string;
   /** Last day. */
   ends_on?: string;
-  /** Day by which marks are in. */
+  /** Date by which marks must be submitted. */
   marks_due_on?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
-/** One change in the life of a learner. */
+/** One change to a learner's record, enrollments or links to guardians. */
 export interface TimelineEntry {
   /** Identifier of the entry in the audit log, prefix `aud_`. */
   id: string;
@@ -3685,10 +3685,10 @@ export interface TimelineEntry {
   object: 'timeline_entry';
   /** When the change was made (UTC). */
   occurred_at: string;
-  /** What was done, as in `enrollment.transferred`. */
+  /** The action, such as `enrollment.transferred`. */
   action: string;
   resource: AuditResource;
-  /** The fields that got another value; none of a record that was new. */
+  /** The fields that changed; empty if the record was created. */
   fields: Array<string>;
 }
 
@@ -3696,7 +3696,7 @@ export interface TimelineEntry {
 export interface TimelineEntryPage {
   /** Records of the page. */
   data: Array<TimelineEntry>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
@@ -3716,53 +3716,53 @@ export interface Webhook {
   id: string;
   /** Type of the record. */
   object: 'webhook';
-  /** HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses. */
+  /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types subscribed to; `*` for every type of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
-  /** `paused` by its owner, `disabled` by the server. */
+  /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
   status: 'active' | 'paused' | 'disabled';
-  /** API version of the payloads; the request's version unless given. */
+  /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** First failed attempt since the last success. */
+  /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: it responded with 410, or failed for days. */
+  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if it failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the last of the previous signing secrets stops signing; null when there is one secret. */
+  /** When the last of the previous signing secrets expires; null if there is only one secret. */
   secret_expires_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
 /** What to do with held deliveries. */
 export interface WebhookActivate {
-  /** Whether deliveries that were held are sent or cancelled. */
+  /** Whether held deliveries are sent or cancelled. */
   held?: 'deliver' | 'discard';
 }
 
-/** What a new webhook endpoint is made of. */
+/** Fields of a new webhook endpoint. */
 export interface WebhookCreate {
-  /** HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses. */
+  /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types subscribed to; `*` for every type of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
-  /** API version of the payloads; the request's version unless given. */
+  /** API version of the payloads. Defaults to the version of the request. */
   version?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string };
 }
 
@@ -3770,15 +3770,15 @@ export interface WebhookCreate {
 export interface WebhookPage {
   /** Records of the page. */
   data: Array<Webhook>;
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
 }
 
-/** How long the previous secret continues to sign. */
+/** How long the previous secret remains in use. */
 export interface WebhookRotateSecret {
-  /** Seconds for which the previous secret continues to sign beside the new one. */
+  /** Number of seconds for which deliveries are signed with the previous secret as well as the new one. */
   expires_in?: number;
 }
 
@@ -3788,19 +3788,19 @@ export interface WebhookTest {
   type: EventType | UnknownEventType;
 }
 
-/** What can be changed of a webhook endpoint. */
+/** Fields that can be changed on a webhook endpoint. */
 export interface WebhookUpdate {
-  /** HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses. */
+  /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url?: string;
-  /** Event types subscribed to; `*` for every type of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
   events?: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description?: string | null;
-  /** API version of the payloads; the request's version unless given. */
+  /** API version of the payloads. Defaults to the version of the request. */
   version?: string;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
 }
 
@@ -3810,73 +3810,73 @@ export interface WebhookWithSecret {
   id: string;
   /** Type of the record. */
   object: 'webhook';
-  /** HTTP(S) URL that receives the deliveries. Ports 80, 443, and 1024 and up; public addresses. */
+  /** HTTP(S) URL that receives the deliveries. The port must be 80, 443, or 1024 or higher, and the address must be public. */
   url: string;
-  /** Event types subscribed to; `*` for every type of the version. */
+  /** Event types that the endpoint is subscribed to; `*` for all types of the version. */
   events: Array<EventType | '*' | UnknownEventType>;
   /** What the endpoint is for. */
   description: string | null;
-  /** `paused` by its owner, `disabled` by the server. */
+  /** Status of the endpoint: `paused` by the school, `disabled` by the server. */
   status: 'active' | 'paused' | 'disabled';
-  /** API version of the payloads; the request's version unless given. */
+  /** API version of the payloads. Defaults to the version of the request. */
   version: string;
-  /** First failed attempt since the last success. */
+  /** Time of the first failed attempt since the last success; null if none has failed. */
   failing_since: string | null;
-  /** Why the server disabled the endpoint: it responded with 410, or failed for days. */
+  /** Why the server disabled the endpoint: `gone` if it responded with 410, `failing` if it failed for days. */
   disabled_reason: 'gone' | 'failing' | null;
-  /** When the last of the previous signing secrets stops signing; null when there is one secret. */
+  /** When the last of the previous signing secrets expires; null if there is only one secret. */
   secret_expires_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
-  /** Secret that signs the deliveries, prefix `whsec_`. Keep it; it cannot be read again. */
+  /** Secret that signs the deliveries, prefix `whsec_`. Store it; it cannot be retrieved again. */
   signing_secret: string;
 }
 
 /** Query of `api-keys.list`. */
 export interface ApiKeysListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only keys of this status. */
+  /** Only keys with this status. */
   status?: 'active' | 'expired' | 'revoked';
 }
 
 /** Query of `audit-log.list`. */
 export interface AuditLogListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Only changes of records of this type. */
+  /** Only changes to records of this type. */
   resource_type?: string;
-  /** Only changes of this record. */
+  /** Only changes to this record. */
   resource_id?: string;
   /** Only changes made by this actor. */
   actor_id?: string;
-  /** Only this action, as in `learner.updated`. */
+  /** Only this action, such as `learner.updated`. */
   action?: string;
   /** Only changes made by this request. */
   request_id?: string;
@@ -3890,51 +3890,51 @@ export interface AuditLogListQuery {
 export interface AuditLogVerifyQuery {
   /** First sequence number to check. */
   from_sequence?: number;
-  /** Last sequence number to check; the newest without it. */
+  /** Last sequence number to check. Defaults to the newest entry. */
   to_sequence?: number;
 }
 
 /** Query of `academic-years.list`. */
 export interface AcademicYearsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only years of this status. */
+  /** Only years with this status. */
   status?: 'planned' | 'current' | 'closed';
 }
 
 /** Query of `terms.list`. */
 export interface TermsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only terms of this status. */
+  /** Only terms with this status. */
   status?: 'planned' | 'open' | 'closed';
   /** Only terms of this academic year. */
   academic_year_id?: string;
@@ -3942,75 +3942,75 @@ export interface TermsListQuery {
 
 /** Query of `calendar-exceptions.list`. */
 export interface CalendarExceptionsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only exceptions of this kind. */
   kind?: 'public_holiday' | 'closure' | 'make_up_day' | 'half_day' | 'staff_only' | 'exam_day';
   /** Only exceptions on this day or later. */
   from?: string;
-  /** Only exceptions on this day or before. */
+  /** Only exceptions on this day or earlier. */
   to?: string;
-  /** Only exceptions that hold for this grade level: its own, and those of the whole school. */
+  /** Only exceptions that apply to this grade level, including those of the whole school. */
   grade_level_id?: string;
 }
 
 /** Query of `grade-levels.list`. */
 export interface GradeLevelsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only the grade level with this label, without regard to case. */
+  /** Only the grade level with this label (case-insensitive). */
   label?: string;
-  /** Only grade levels of this phase. */
+  /** Only grade levels in this phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet';
 }
 
 /** Query of `subjects.list`. */
 export interface SubjectsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only the subject with this code, without regard to case. */
+  /** Only the subject with this code (case-insensitive). */
   code?: string;
   /** Only subjects of this kind. */
   kind?: 'language' | 'mathematics' | 'science' | 'social' | 'arts' | 'technology' | 'life' | 'other';
@@ -4020,51 +4020,51 @@ export interface SubjectsListQuery {
 
 /** Query of `rooms.list`. */
 export interface RoomsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only rooms of this kind. */
   kind?: 'classroom' | 'lab' | 'hall' | 'field' | 'computer' | 'other';
-  /** Only the room with this name, without regard to case. */
+  /** Only the room with this name (case-insensitive). */
   name?: string;
 }
 
 /** Query of `classes.list`. */
 export interface ClassesListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only classes of this kind. */
   kind?: 'register' | 'subject';
-  /** Only classes with this label, without regard to case. */
+  /** Only classes with this label (case-insensitive). */
   label?: string;
-  /** Only classes that this member of staff leads. */
+  /** Only classes led by this staff member. */
   teacher_id?: string;
   /** Only classes that are offered in this term. */
   term_id?: string;
@@ -4080,35 +4080,35 @@ export interface ClassesListQuery {
 
 /** Query of `calendar.get`. */
 export interface CalendarGetQuery {
-  /** First day. */
+  /** First day of the date range. */
   from: string;
-  /** Last day; the same as `from` or later. */
+  /** Last day of the date range. Must not be before `from`. */
   to: string;
-  /** The calendar of this grade level. Without it only exceptions of the whole school count. */
+  /** Returns the calendar of this grade level. By default only exceptions of the whole school apply. */
   grade_level_id?: string;
 }
 
 /** Query of `enrollments.list`. */
 export interface EnrollmentsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only enrollments of this kind. */
   kind?: 'primary' | 'subject';
-  /** Only enrollments of this status. */
+  /** Only enrollments with this status. */
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
   /** Only enrollments of this learner. */
   learner_id?: string;
@@ -4120,83 +4120,83 @@ export interface EnrollmentsListQuery {
 
 /** Query of `learners.enrollments`. */
 export interface LearnersEnrollmentsQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only enrollments for this term. */
   term_id?: string;
-  /** Only enrollments of this status. */
+  /** Only enrollments with this status. */
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
 }
 
 /** Query of `classes.enrollments`. */
 export interface ClassesEnrollmentsQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only enrollments for this term. */
   term_id?: string;
-  /** Only enrollments of this status. */
+  /** Only enrollments with this status. */
   status?: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
 }
 
 /** Query of `imports.list`. */
 export interface ImportsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only imports of this kind. */
   kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
-  /** Only imports of this status. */
+  /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
 }
 
 /** Query of `imports.rows`. */
 export interface ImportsRowsQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
   /** Only rows with this result. */
   result?: 'pending' | 'created' | 'updated' | 'unchanged' | 'failed' | 'removed';
@@ -4204,39 +4204,39 @@ export interface ImportsRowsQuery {
 
 /** Query of `learners.list`. */
 export interface LearnersListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only learners with this grade level label. */
   grade_level?: string;
   /** Only learners with this class label. */
   class?: string;
-  /** Only learners of this register class. */
+  /** Only learners in this register class. */
   class_id?: string;
-  /** Only learners of this status. */
+  /** Only learners with this status. */
   status?: 'prospective' | 'active' | 'left';
-  /** Only the learner with this admission number, without regard to case. */
+  /** Only the learner with this admission number (case-insensitive). */
   admission_number?: string;
-  /** Only learners whose name begins with this, whatever the case and diacritics. */
+  /** Only learners whose name starts with this text, ignoring case and diacritics. */
   name?: string;
-  /** Only learners with a link to this guardian, one without access left out. */
+  /** Only learners with a link to this guardian. Links with `access: none` are ignored. */
   guardian_id?: string;
-  /** Only learners with an enrollment that covers this day, in the term `term_id` where it is given. */
+  /** Only learners with an enrollment that covers this day. With `term_id`, only enrollments in that term count. */
   enrolled_on?: string;
-  /** Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
+  /** Only learners who are enrolled in this term. With `enrolled_on`, only enrollments that cover that day count. */
   term_id?: string;
   /** Only learners of this grade level. */
   grade_level_id?: string;
@@ -4244,23 +4244,23 @@ export interface LearnersListQuery {
 
 /** Query of `guardians.list`. */
 export interface GuardiansListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only guardians whose name begins with this, whatever the case and diacritics. */
+  /** Only guardians whose name starts with this text, ignoring case and diacritics. */
   name?: string;
   /** Only guardians with this email address. */
   email?: string;
@@ -4270,21 +4270,21 @@ export interface GuardiansListQuery {
 
 /** Query of `learner-guardians.list`. */
 export interface LearnerGuardiansListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only links to guardians of this guardian. */
   guardian_id?: string;
@@ -4292,133 +4292,133 @@ export interface LearnerGuardiansListQuery {
 
 /** Query of `medical-notes.list`. */
 export interface MedicalNotesListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only notes of this kind. */
   kind?: 'allergy' | 'condition' | 'medication' | 'immunisation' | 'injury' | 'doctor_note' | 'dietary' | 'other';
-  /** Only notes of this severity. */
+  /** Only notes with this severity. */
   severity?: 'info' | 'caution' | 'critical';
 }
 
 /** Query of `learners.siblings`. */
 export interface LearnersSiblingsQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
 }
 
 /** Query of `learners.timeline`. */
 export interface LearnersTimelineQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
 }
 
 /** Query of `guardians.learners`. */
 export interface GuardiansLearnersQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
 }
 
 /** Query of `staff.list`. */
 export interface StaffListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only staff of this kind. */
   staff_type?: 'teacher' | 'admin' | 'support' | 'management';
-  /** Only staff of this status. */
+  /** Only staff with this status. */
   status?: 'invited' | 'active' | 'suspended' | 'left';
-  /** Only staff who hold this role today. */
+  /** Only staff who have this role today. */
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
   /** Only staff who teach this subject. */
   subject_id?: string;
-  /** Only staff who lead this class. */
+  /** Only staff who are the teacher of this class. */
   class_id?: string;
-  /** Only the staff member with this email address, without regard to case. */
+  /** Only the staff member with this email address (case-insensitive). */
   email?: string;
-  /** Only the staff member with this employee number, without regard to case. */
+  /** Only the staff member with this employee number (case-insensitive). */
   employee_number?: string;
 }
 
 /** Query of `invitations.list`. */
 export interface InvitationsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only invitations of this status. */
+  /** Only invitations with this status. */
   status?: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** Only invitations to this email address, whatever its case. */
+  /** Only invitations to this email address (case-insensitive). */
   email?: string;
   /** Only invitations of this staff member. */
   staff_id?: string;
@@ -4426,21 +4426,21 @@ export interface InvitationsListQuery {
 
 /** Query of `role-assignments.list`. */
 export interface RoleAssignmentsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only assignments of this role. */
   role?: 'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer';
@@ -4450,25 +4450,25 @@ export interface RoleAssignmentsListQuery {
 
 /** Query of `qualifications.list`. */
 export interface QualificationsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only qualifications of this kind. */
   kind?: 'degree' | 'diploma' | 'certificate' | 'registration' | 'clearance' | 'first_aid' | 'other';
-  /** Only qualifications of this status. */
+  /** Only qualifications with this status. */
   status?: 'unverified' | 'verified' | 'rejected' | 'expired';
   /** Only qualifications that expire before this day. */
   expires_before?: string;
@@ -4478,74 +4478,74 @@ export interface QualificationsListQuery {
 
 /** Query of `webhooks.list`. */
 export interface WebhooksListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
   archived?: 'false' | 'true' | 'any';
-  /** Only what was created after this time. */
+  /** Only records created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only records created before this time. */
   created_before?: string;
-  /** Only what changed after this time. */
+  /** Only records changed after this time. */
   updated_after?: string;
-  /** Only the record with this external id, as `source:id`. */
+  /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only endpoints of this status. */
+  /** Only endpoints with this status. */
   status?: 'active' | 'paused' | 'disabled';
 }
 
 /** Query of `deliveries.list`. */
 export interface DeliveriesListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
-  /** Only deliveries of this status. */
+  /** Only deliveries with this status. */
   status?: 'pending' | 'succeeded' | 'retrying' | 'failed' | 'held' | 'cancelled';
   /** Only deliveries of events of this type. */
   event_type?: EventType;
   /** Only deliveries of this event. */
   event_id?: string;
-  /** Only attempts that failed so. */
+  /** Only attempts that failed with this error. */
   error?: DeliveryError;
-  /** Only what was created after this time. */
+  /** Only those created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only those created before this time. */
   created_before?: string;
 }
 
 /** Query of `events.list`. */
 export interface EventsListQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
   /** Only events of this type. */
   type?: EventType;
   /** Only events about this record. */
   resource_id?: string;
-  /** With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
+  /** `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
   delivery_success?: boolean;
-  /** Only what was created after this time. */
+  /** Only those created after this time. */
   created_after?: string;
-  /** Only what was created before this time. */
+  /** Only those created before this time. */
   created_before?: string;
 }
 
 /** Query of `events.deliveries`. */
 export interface EventsDeliveriesQuery {
-  /** Records a page. */
+  /** Maximum number of records on a page. */
   limit?: number;
   /** The `next_cursor` of the previous page. */
   starting_after?: string;
-  /** Order of creation. */
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
   order?: 'asc' | 'desc';
 }

@@ -4,10 +4,10 @@ import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
 import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, GradeLevel, GradeLevelCreate, GradeLevelUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
-/** The API version that this client was made for. */
+/** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
 
-/** For each resource, the path of a record and its operations. See `makeResource`. */
+/** The record path and the operations of each resource. See `makeResource`. */
 export const resourceTable = {
   apiKeys: "api-keys/{api_key_id};list;create;get;update;roll POST+;revoke",
   auditLog: "audit-log/{audit_entry_id};list;verify GET? audit-log/verify;head GET audit-log/head;get",
@@ -36,17 +36,17 @@ export const resourceTable = {
   events: "events/{event_id};list;get;deliveries GET*",
 };
 
-/** API keys: who may call, with which scopes. A key cannot create a key with more than it has. */
+/** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
 export interface ApiKeysResource {
   /**
    * List API keys.
    *
-   * Gives the API keys of the school a page at a time, oldest first.
+   * Returns the API keys of the school one page at a time, oldest first.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -66,12 +66,12 @@ export interface ApiKeysResource {
   /**
    * Create an API key.
    *
-   * Creates a key for the school. Only this response contains `secret`; the server keeps a hash of it.
+   * Creates an API key for the school. Only this response contains `secret`; the server stores only a hash of it.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -96,12 +96,12 @@ export interface ApiKeysResource {
   /**
    * Get an API key.
    *
-   * Gives one API key, archived or not.
+   * Returns an API key. Archived records are returned too.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
    * @param apiKeyId - Identifier of the api key, prefix `key_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -116,19 +116,19 @@ export interface ApiKeysResource {
    * ```
    */
   get(apiKeyId: string, options?: ReadOptions): Call<ApiKey>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(apiKeyId: string, options: ConditionalOptions): Call<ApiKey | null>;
 
   /**
    * Update an API key.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
    * @param apiKeyId - Identifier of the api key, prefix `key_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -154,13 +154,13 @@ export interface ApiKeysResource {
   /**
    * Roll an API key.
    *
-   * Makes a new key with the same name, scopes and version, and lets the old one work for `expires_in` more seconds.
+   * Creates a new key with the same name, scopes and version. The old key expires after `expires_in` seconds.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
    * @param apiKeyId - Identifier of the api key, prefix `key_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -184,12 +184,12 @@ export interface ApiKeysResource {
   /**
    * Revoke an API key.
    *
-   * The key stops working for good: at once at the process that receives the request, and within a second at other processes on the same database. Doing it again changes nothing.
+   * Revokes the key permanently. It stops working immediately in the process that receives the request, and within a second in other processes on the same database. Revoking again has no effect.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
    * @param apiKeyId - Identifier of the api key, prefix `key_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -211,17 +211,17 @@ export interface ApiKeysResource {
   revoke(apiKeyId: string, options?: ChangeOptions): Call<ApiKey>;
 }
 
-/** Read-only access to every change ever made in the school. Entries are numbered without gaps, each carries the hash of the one before, and the newest is signed (`GET /v1/audit-log/head`). */
+/** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
 export interface AuditLogResource {
   /**
    * List audit entries.
    *
-   * Gives the changes made in the school, newest first.
+   * Returns the changes made in the school, newest first.
    *
-   * Scope: `read:audit`.
+   * Required scope: `read:audit`.
    *
    * @param query - `limit`, `starting_after`, `order`, `resource_type`, `resource_id`, `actor_id`, `action`, `request_id`, `from`, `to`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -241,12 +241,12 @@ export interface AuditLogResource {
   /**
    * Verify the audit log.
    *
-   * Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are found only if the range goes on to the newest entry. One verification of a school runs at a time: a request for a range that is being verified gets the same result, other requests wait, and when four ranges of a school are running or waiting, another is refused with 503 `unavailable` and `Retry-After`.
+   * Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are running or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
    *
-   * Scope: `read:audit`.
+   * Required scope: `read:audit`.
    *
    * @param query - `from_sequence`, `to_sequence`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -264,13 +264,13 @@ export interface AuditLogResource {
   /**
    * Get the signed head of the audit log.
    *
-   * Gives the number and the hash of the newest entry, signed by the server. Keep a head outside of the server: the
-   * log must always hold an entry with that number and hash, so a log that was rolled back or rewritten is found by
-   * whoever kept a head, even if the database and its heads were restored together. `rollbook audit verify --anchor`
-   * makes that comparison.
+   * Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside of the
+   * server. The log must always contain an entry with that number and hash, so a kept head reveals a log that was
+   * rolled back or rewritten, even if the database and its heads were restored together. To make the comparison, run
+   * `rollbook audit verify --anchor`.
    *
-   * The signature is ed25519 (RFC 8032, without a context) over these bytes in UTF-8, each line ended by one line
-   * feed (0x0A), the last one included:
+   * The signature is ed25519 (RFC 8032, without a context) over these lines in UTF-8, where each line, including the
+   * last, ends with one line feed (0x0A):
    *
    * ```
    * rollbook audit head v1
@@ -280,14 +280,15 @@ export interface AuditLogResource {
    * <signed_at>
    * ```
    *
-   * Each value is written as it is in the response, `sequence` in decimal. `public_key` and `signature` are base64 of
-   * 32 and 64 bytes. The key is derived from the master key of the server, so it stays the same as long as that does.
+   * Each value is written as in the response, with `sequence` in decimal. `public_key` and `signature` are the base64
+   * encoding of 32 and 64 bytes. The key is derived from the master key of the server, so it changes only if the master
+   * key changes.
    *
-   * Gives 409 `audit_log_broken` if the log has no head with a valid signature of this server.
+   * The response is 409 `audit_log_broken` if the log has no head with a valid signature of this server.
    *
-   * Scope: `read:audit`.
+   * Required scope: `read:audit`.
    *
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -306,12 +307,12 @@ export interface AuditLogResource {
   /**
    * Get an audit entry.
    *
-   * Gives one entry of the audit log.
+   * Returns one entry of the audit log.
    *
-   * Scope: `read:audit`.
+   * Required scope: `read:audit`.
    *
    * @param auditEntryId - Identifier of the audit entry, prefix `aud_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -333,12 +334,12 @@ export interface AcademicYearsResource {
   /**
    * List academic years.
    *
-   * Gives the academic years of the school a page at a time, oldest first.
+   * Returns the academic years of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -358,12 +359,12 @@ export interface AcademicYearsResource {
   /**
    * Create an academic year.
    *
-   * Creates an academic year and gives it back.
+   * Creates an academic year and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -389,12 +390,12 @@ export interface AcademicYearsResource {
   /**
    * Get an academic year.
    *
-   * Gives one academic year, archived or not.
+   * Returns an academic year. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -409,19 +410,19 @@ export interface AcademicYearsResource {
    * ```
    */
   get(academicYearId: string, options?: ReadOptions): Call<AcademicYear>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(academicYearId: string, options: ConditionalOptions): Call<AcademicYear | null>;
 
   /**
    * Update an academic year.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -447,12 +448,12 @@ export interface AcademicYearsResource {
   /**
    * Archive an academic year.
    *
-   * Archives the academic year: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the academic year. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -476,12 +477,12 @@ export interface AcademicYearsResource {
   /**
    * Restore an academic year.
    *
-   * Brings an archived academic year back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived academic year. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -505,12 +506,12 @@ export interface AcademicYearsResource {
   /**
    * Start an academic year.
    *
-   * Makes a planned year the current one; there is one at most. From `planned` to `current`; in any other state the answer is 409 `invalid_state_transition`.
+   * Makes a planned year the current one. At most one year is current. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -534,12 +535,12 @@ export interface AcademicYearsResource {
   /**
    * Close an academic year.
    *
-   * Closes the current year, for good. Its terms must be closed. From `current` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
+   * Closes the current year permanently. Its terms must be closed first. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param academicYearId - Identifier of the academic year, prefix `ayr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -566,12 +567,12 @@ export interface TermsResource {
   /**
    * List terms.
    *
-   * Gives the terms of the school a page at a time, oldest first.
+   * Returns the terms of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `academic_year_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -591,12 +592,12 @@ export interface TermsResource {
   /**
    * Create a term.
    *
-   * Creates a term and gives it back.
+   * Creates a term and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -624,12 +625,12 @@ export interface TermsResource {
   /**
    * Get a term.
    *
-   * Gives one term, archived or not.
+   * Returns a term. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -644,19 +645,19 @@ export interface TermsResource {
    * ```
    */
   get(termId: string, options?: ReadOptions): Call<Term>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(termId: string, options: ConditionalOptions): Call<Term | null>;
 
   /**
    * Update a term.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -680,12 +681,12 @@ export interface TermsResource {
   /**
    * Archive a term.
    *
-   * Archives the term: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the term. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -709,12 +710,12 @@ export interface TermsResource {
   /**
    * Restore a term.
    *
-   * Brings an archived term back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived term. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -738,12 +739,12 @@ export interface TermsResource {
   /**
    * Open a term.
    *
-   * Opens a planned term. From `planned` to `open`; in any other state the answer is 409 `invalid_state_transition`.
+   * Opens a planned term. Requires the status `planned` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -767,12 +768,12 @@ export interface TermsResource {
   /**
    * Close a term.
    *
-   * Closes an open term; from then on it refuses changes. From `open` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
+   * Closes an open term. A closed term cannot be changed until it is reopened. Requires the status `open` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -796,12 +797,12 @@ export interface TermsResource {
   /**
    * Reopen a term.
    *
-   * Opens a closed term again. From `closed` to `open`; in any other state the answer is 409 `invalid_state_transition`.
+   * Opens a closed term again. Requires the status `closed` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -823,17 +824,17 @@ export interface TermsResource {
   reopen(termId: string, options?: ChangeOptions): Call<Term>;
 
   /**
-   * Enroll learners for a term as they were in another.
+   * Copy enrollments from another term.
    *
-   * Copies the enrollments that were active to the end of another term of the year. Who is enrolled already is left alone, so the request can be sent again.
+   * Copies the enrollments that were active until the end of another term of the same academic year. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
    * @param termId - Identifier of the term, prefix `trm_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -861,12 +862,12 @@ export interface CalendarExceptionsResource {
   /**
    * List calendar exceptions.
    *
-   * Gives the calendar exceptions of the school a page at a time, oldest first.
+   * Returns the calendar exceptions of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `from`, `to`, `grade_level_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -886,12 +887,12 @@ export interface CalendarExceptionsResource {
   /**
    * Create a calendar exception.
    *
-   * Creates a calendar exception and gives it back.
+   * Creates a calendar exception and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -917,12 +918,12 @@ export interface CalendarExceptionsResource {
   /**
    * Get a calendar exception.
    *
-   * Gives one calendar exception, archived or not.
+   * Returns a calendar exception. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -937,19 +938,19 @@ export interface CalendarExceptionsResource {
    * ```
    */
   get(calendarExceptionId: string, options?: ReadOptions): Call<CalendarException>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(calendarExceptionId: string, options: ConditionalOptions): Call<CalendarException | null>;
 
   /**
    * Update a calendar exception.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -975,12 +976,12 @@ export interface CalendarExceptionsResource {
   /**
    * Archive a calendar exception.
    *
-   * Archives the calendar exception: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the calendar exception. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1004,12 +1005,12 @@ export interface CalendarExceptionsResource {
   /**
    * Restore a calendar exception.
    *
-   * Brings an archived calendar exception back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived calendar exception. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param calendarExceptionId - Identifier of the calendar exception, prefix `cal_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1036,12 +1037,12 @@ export interface GradeLevelsResource {
   /**
    * List grade levels.
    *
-   * Gives the grade levels of the school a page at a time, oldest first.
+   * Returns the grade levels of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `label`, `phase`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1061,12 +1062,12 @@ export interface GradeLevelsResource {
   /**
    * Create a grade level.
    *
-   * Creates a grade level and gives it back.
+   * Creates a grade level and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1092,12 +1093,12 @@ export interface GradeLevelsResource {
   /**
    * Get a grade level.
    *
-   * Gives one grade level, archived or not.
+   * Returns a grade level. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1112,21 +1113,21 @@ export interface GradeLevelsResource {
    * ```
    */
   get(gradeLevelId: string, options?: ReadOptions): Call<GradeLevel>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(gradeLevelId: string, options: ConditionalOptions): Call<GradeLevel | null>;
 
   /**
    * Update a grade level.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * Emits `learner.updated`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1152,12 +1153,12 @@ export interface GradeLevelsResource {
   /**
    * Archive a grade level.
    *
-   * Archives the grade level: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the grade level. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1181,12 +1182,12 @@ export interface GradeLevelsResource {
   /**
    * Restore a grade level.
    *
-   * Brings an archived grade level back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived grade level. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param gradeLevelId - Identifier of the grade level, prefix `grl_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1213,12 +1214,12 @@ export interface SubjectsResource {
   /**
    * List subjects.
    *
-   * Gives the subjects of the school a page at a time, oldest first.
+   * Returns the subjects of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `code`, `kind`, `grade_level_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1238,12 +1239,12 @@ export interface SubjectsResource {
   /**
    * Create a subject.
    *
-   * Creates a subject and gives it back.
+   * Creates a subject and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1269,12 +1270,12 @@ export interface SubjectsResource {
   /**
    * Get a subject.
    *
-   * Gives one subject, archived or not.
+   * Returns a subject. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param subjectId - Identifier of the subject, prefix `sbj_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1289,19 +1290,19 @@ export interface SubjectsResource {
    * ```
    */
   get(subjectId: string, options?: ReadOptions): Call<Subject>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(subjectId: string, options: ConditionalOptions): Call<Subject | null>;
 
   /**
    * Update a subject.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param subjectId - Identifier of the subject, prefix `sbj_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1328,12 +1329,12 @@ export interface SubjectsResource {
   /**
    * Archive a subject.
    *
-   * Archives the subject: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the subject. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param subjectId - Identifier of the subject, prefix `sbj_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1357,12 +1358,12 @@ export interface SubjectsResource {
   /**
    * Restore a subject.
    *
-   * Brings an archived subject back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived subject. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param subjectId - Identifier of the subject, prefix `sbj_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1389,12 +1390,12 @@ export interface RoomsResource {
   /**
    * List rooms.
    *
-   * Gives the rooms of the school a page at a time, oldest first.
+   * Returns the rooms of the school one page at a time, oldest first.
    *
-   * Scope: `read:timetable`.
+   * Required scope: `read:timetable`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `name`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1414,12 +1415,12 @@ export interface RoomsResource {
   /**
    * Create a room.
    *
-   * Creates a room and gives it back.
+   * Creates a room and returns it.
    *
-   * Scope: `write:timetable`.
+   * Required scope: `write:timetable`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1445,12 +1446,12 @@ export interface RoomsResource {
   /**
    * Get a room.
    *
-   * Gives one room, archived or not.
+   * Returns a room. Archived records are returned too.
    *
-   * Scope: `read:timetable`.
+   * Required scope: `read:timetable`.
    *
    * @param roomId - Identifier of the room, prefix `rom_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1465,19 +1466,19 @@ export interface RoomsResource {
    * ```
    */
   get(roomId: string, options?: ReadOptions): Call<Room>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(roomId: string, options: ConditionalOptions): Call<Room | null>;
 
   /**
    * Update a room.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:timetable`.
+   * Required scope: `write:timetable`.
    *
    * @param roomId - Identifier of the room, prefix `rom_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1501,12 +1502,12 @@ export interface RoomsResource {
   /**
    * Archive a room.
    *
-   * Archives the room: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the room. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:timetable`.
+   * Required scope: `write:timetable`.
    *
    * @param roomId - Identifier of the room, prefix `rom_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1530,12 +1531,12 @@ export interface RoomsResource {
   /**
    * Restore a room.
    *
-   * Brings an archived room back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived room. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:timetable`.
+   * Required scope: `write:timetable`.
    *
    * @param roomId - Identifier of the room, prefix `rom_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1562,12 +1563,12 @@ export interface ClassesResource {
   /**
    * List classes.
    *
-   * Gives the classes of the school a page at a time, oldest first.
+   * Returns the classes of the school one page at a time, oldest first.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `label`, `teacher_id`, `term_id`, `academic_year_id`, `grade_level_id`, `subject_id`, `room_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1587,12 +1588,12 @@ export interface ClassesResource {
   /**
    * Create a class.
    *
-   * Creates a class and gives it back.
+   * Creates a class and returns it.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1620,12 +1621,12 @@ export interface ClassesResource {
   /**
    * Get a class.
    *
-   * Gives one class, archived or not.
+   * Returns a class. Archived records are returned too.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1644,15 +1645,15 @@ export interface ClassesResource {
   /**
    * Update a class.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * Emits `learner.updated`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1676,12 +1677,12 @@ export interface ClassesResource {
   /**
    * Archive a class.
    *
-   * Archives the class: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the class. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1705,12 +1706,12 @@ export interface ClassesResource {
   /**
    * Restore a class.
    *
-   * Brings an archived class back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived class. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:classes`.
+   * Required scope: `write:classes`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1734,13 +1735,13 @@ export interface ClassesResource {
   /**
    * List the enrollments in a class.
    *
-   * Gives the enrollments in a class a page at a time, oldest first.
+   * Returns the enrollments in a class one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1761,15 +1762,15 @@ export interface ClassesResource {
   /**
    * Enroll many learners in a class.
    *
-   * Enrolls up to 200 learners. What cannot be done for one does not stop the others; who is enrolled already is left alone, so the request can be sent again.
+   * Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
    * @param classId - Identifier of the class, prefix `cls_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1798,12 +1799,12 @@ export interface CalendarResource {
   /**
    * Get the calendar.
    *
-   * Gives each day from one date to another, at most 366: whether it is a school day, and why. A school day lies inside a term, and is a weekday on which the school meets without a public holiday, closure or staff-only day, or else is a make-up day.
+   * Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside of a term is never a school day.
    *
-   * Scope: `read:classes`.
+   * Required scope: `read:classes`.
    *
    * @param query - `from`, `to`, `grade_level_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1822,17 +1823,17 @@ export interface CalendarResource {
   get(query: CalendarGetQuery, options?: RequestOptions): Call<CalendarDays>;
 }
 
-/** Enrollments of learners in classes, for a term. */
+/** Enrollments of learners in classes for a term. */
 export interface EnrollmentsResource {
   /**
    * List enrollments.
    *
-   * Gives the enrollments of the school a page at a time, oldest first.
+   * Returns the enrollments of the school one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1852,15 +1853,15 @@ export interface EnrollmentsResource {
   /**
    * Create an enrollment.
    *
-   * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active at
-   * once unless `pending` is sent. An active primary enrollment that covers today is the learner's class from then on.
+   * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
+   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1886,12 +1887,12 @@ export interface EnrollmentsResource {
   /**
    * Get an enrollment.
    *
-   * Gives one enrollment, archived or not.
+   * Returns an enrollment. Archived records are returned too.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1906,21 +1907,21 @@ export interface EnrollmentsResource {
    * ```
    */
   get(enrollmentId: string, options?: ReadOptions): Call<Enrollment>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(enrollmentId: string, options: ConditionalOptions): Call<Enrollment | null>;
 
   /**
    * Update an enrollment.
    *
-   * Changes an enrollment. Its days can change while it is active or pending, under the rules of a new one.
+   * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment apply.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1946,14 +1947,14 @@ export interface EnrollmentsResource {
   /**
    * Archive an enrollment.
    *
-   * Archives the enrollment: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the enrollment. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `enrollment.archived`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -1977,14 +1978,14 @@ export interface EnrollmentsResource {
   /**
    * Restore an enrollment.
    *
-   * Brings an archived enrollment back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived enrollment. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `enrollment.restored`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2008,15 +2009,15 @@ export interface EnrollmentsResource {
   /**
    * Activate an enrollment.
    *
-   * Makes a pending enrollment an active one. From `pending` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   * Activates a pending enrollment. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.enrolled`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2040,15 +2041,15 @@ export interface EnrollmentsResource {
   /**
    * Withdraw an enrollment.
    *
-   * Ends an enrollment before the term does. From `active` to `withdrawn`; in any other state the answer is 409 `invalid_state_transition`.
+   * Ends an enrollment before the end of the term. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `enrollment.ended`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2074,15 +2075,15 @@ export interface EnrollmentsResource {
   /**
    * Transfer an enrollment.
    *
-   * Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The response is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts on `on`. The response is the new enrollment. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `enrollment.ended`, `learner.enrolled`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2108,12 +2109,12 @@ export interface EnrollmentsResource {
   /**
    * Cancel an enrollment.
    *
-   * Drops a pending enrollment. From `pending` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+   * Cancels a pending enrollment. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2140,13 +2141,13 @@ export interface LearnersResource {
   /**
    * List a learner's enrollments.
    *
-   * Gives the enrollments of a learner a page at a time, oldest first.
+   * Returns the enrollments of a learner one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `term_id`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2167,12 +2168,12 @@ export interface LearnersResource {
   /**
    * List learners.
    *
-   * Gives the learners of the school a page at a time, oldest first.
+   * Returns the learners of the school one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `grade_level`, `class`, `class_id`, `status`, `admission_number`, `name`, `guardian_id`, `enrolled_on`, `term_id`, `grade_level_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2192,18 +2193,18 @@ export interface LearnersResource {
   /**
    * Create a learner.
    *
-   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   * Creates a learner. Send `name`, or `first_name` and `last_name`, from which the name is composed.
    *
-   * `grade_level` and `class` are labels; any label is stored. Where the school has a grade level, or a register
-   * class of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner
-   * is enrolled in the class. The ids can be sent instead.
+   * `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
+   * of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
+   * enrolled in the class. You can send the ids instead.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.created`, `learner.enrolled`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2230,12 +2231,12 @@ export interface LearnersResource {
   /**
    * Get a learner.
    *
-   * Gives one learner, archived or not.
+   * Returns a learner. Archived records are returned too.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2250,25 +2251,25 @@ export interface LearnersResource {
    * ```
    */
   get(learnerId: string, options?: ReadOptions): Call<Learner>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(learnerId: string, options: ConditionalOptions): Call<Learner | null>;
 
   /**
    * Update a learner.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
-   * primary enrollment in the previous class is transferred, or withdrawn where there is no such class. Any other
-   * label is only stored.
+   * If `class` is the label of a register class of the current year, or if `class_id` is sent, the learner is moved
+   * to that class: the primary enrollment in the previous class is transferred, or withdrawn if there is no such
+   * class. Any other label is only stored.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.updated`, `learner.enrolled`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2295,14 +2296,14 @@ export interface LearnersResource {
   /**
    * Archive a learner.
    *
-   * Archives the learner: the record stays readable, leaves the lists and refuses changes. Open enrollments are withdrawn. Doing it again changes nothing.
+   * Archives the learner and withdraws open enrollments. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.archived`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2326,14 +2327,14 @@ export interface LearnersResource {
   /**
    * Restore a learner.
    *
-   * Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived learner. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.restored`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2357,15 +2358,15 @@ export interface LearnersResource {
   /**
    * Admit a learner.
    *
-   * Admits a learner who was expected, or who had left. From `prospective` or `left` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   * Admits a learner who is expected (`prospective`) or has left. Requires the status `prospective` or `left` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.updated`, `learner.enrolled`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2389,20 +2390,20 @@ export interface LearnersResource {
   admit(learnerId: string, body?: LearnerAdmit, options?: ChangeOptions): Call<Learner>;
 
   /**
-   * Leave a learner.
+   * Record that a learner leaves.
    *
-   * Records that a learner leaves. When `left_on` is today or earlier, the learner's status is `left` at once and open
-   * enrollments end on that day. When it is a later day, the learner stays active with `left_on` set, and leaves when
-   * that day begins in the school's time zone. Send it again to change the day, or cancel it with `cancel-leave`.
-   *  From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+   * Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
+   * open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
+   * when that day begins in the school's time zone. Send the request again to change the day, or cancel the leave
+   * with `cancel-leave`. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.left`, `learner.updated`, `enrollment.ended`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2429,14 +2430,14 @@ export interface LearnersResource {
   /**
    * Cancel a learner's leave.
    *
-   * Cancels a leave that has not taken effect. Without one it changes nothing. From `active` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+   * Cancels a leave that has not taken effect. It has no effect if there is none. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `learner.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2460,13 +2461,13 @@ export interface LearnersResource {
   /**
    * List a learner's siblings.
    *
-   * Gives the learners who share a guardian with the learner, whatever the relation. A link without access (`access: none`) makes no sibling known.
+   * Returns the learners who share a guardian with the learner, whatever their relationships with the guardian. Links with `access: none` are ignored.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2485,15 +2486,15 @@ export interface LearnersResource {
   siblings(learnerId: string, query?: LearnersSiblingsQuery, options?: RequestOptions): List<Learner>;
 
   /**
-   * List what happened to a learner.
+   * Get a learner's timeline.
    *
-   * Gives the changes of the learner's record, enrollments and links to guardians, newest first: what was done, when, and to which fields. Who did it, and the values, are in the audit log. Medical notes are no part of it.
+   * Returns the changes to the learner's record, enrollments and links to guardians, newest first: the action, the time and the changed fields. The audit log also has the actor and the values. Medical notes are not included.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2517,12 +2518,12 @@ export interface ImportsResource {
   /**
    * List imports.
    *
-   * Gives the imports of the school a page at a time, oldest first.
+   * Returns the imports of the school one page at a time, oldest first.
    *
-   * Scope: `read:imports`.
+   * Required scope: `read:imports`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2542,28 +2543,28 @@ export interface ImportsResource {
   /**
    * Create an import.
    *
-   * Takes rows of one kind, at most 5000, and brings them into the school one by one: each row is a change of its
-   * own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
-   * row that is refused does not stop the others.
+   * Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like the
+   * operation that creates or updates such a record, with its events and audit entries. A row that fails does not
+   * stop the others.
    *
-   * A row of each kind has a schema of its own, such as `LearnerRow`: the fields of the kind's create body, and
-   * `external_id`, which is kept in `external_ids` under `source`. Any field `<name>_id` that refers to a record
-   * may be sent as `<name>_external_id` instead, the id that the record has in the same source. An external id is
-   * a string; a whole number is taken as its decimal digits, so `17` and `"17"` are the same id. Null is the same
-   * as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
+   * Each kind has its own row schema, such as `LearnerRow`: the fields of the create body, and `external_id`, which is
+   * stored in `external_ids` under `source`. Instead of a field `<name>_id` that refers to a record, you can send
+   * `<name>_external_id`, the id of the record in the same source. An external id is a string; an integer is
+   * converted to its decimal digits, so `17` and `"17"` are the same id. A null `external_id` is the same as none.
+   * Values are checked row by row: the result of a row lists all field errors in `errors`.
    *
-   * A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
-   * `email`, `label`, `code`, `name` or `number`), without regard to case. Rows that change nothing are `unchanged`, so an import can be
-   * sent again.
+   * A row is matched to an existing record by its external id; without one, by the unique field of its kind
+   * (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
+   * have the result `unchanged`, so it is safe to send an import again.
    *
-   * Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-   * after the response: look at its `status`. The imports of a school are carried out one after the other, in the
-   * order sent.
+   * Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
+   * continues after the response; read its `status` to follow it. The imports of a school run one after the other,
+   * in the order in which they were sent.
    *
-   * Scope: `write:imports`.
+   * Required scope: `write:imports`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2602,12 +2603,12 @@ export interface ImportsResource {
   /**
    * Get an import.
    *
-   * Gives one import, archived or not.
+   * Returns an import. Archived records are returned too.
    *
-   * Scope: `read:imports`.
+   * Required scope: `read:imports`.
    *
    * @param importId - Identifier of the import, prefix `imp_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2626,12 +2627,12 @@ export interface ImportsResource {
   /**
    * Cancel an import.
    *
-   * Ends an import that is queued or running; what it has done stays. From `queued` or `running` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+   * Cancels an import that is queued or running. Rows that were already imported stay imported. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:imports`.
+   * Required scope: `write:imports`.
    *
    * @param importId - Identifier of the import, prefix `imp_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2655,13 +2656,13 @@ export interface ImportsResource {
   /**
    * List the rows of an import.
    *
-   * Gives what became of each row of an import, a page at a time, in the order sent.
+   * Returns the result of each row of an import one page at a time, in the order in which they were sent.
    *
-   * Scope: `read:imports`.
+   * Required scope: `read:imports`.
    *
    * @param importId - Identifier of the import, prefix `imp_`.
    * @param query - `limit`, `starting_after`, `order`, `result`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2685,12 +2686,12 @@ export interface GuardiansResource {
   /**
    * List guardians.
    *
-   * Gives the guardians of the school a page at a time, oldest first.
+   * Returns the guardians of the school one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`, `email`, `phone`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2710,12 +2711,12 @@ export interface GuardiansResource {
   /**
    * Create a guardian.
    *
-   * Creates a guardian: one record for a person, shared by all of whom they are a guardian. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   * Creates a guardian. A person needs only one guardian record, which is linked to each of their learners. Send `name`, or `first_name` and `last_name`, from which the name is composed.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2741,12 +2742,12 @@ export interface GuardiansResource {
   /**
    * Get a guardian.
    *
-   * Gives one guardian, archived or not.
+   * Returns a guardian. Archived records are returned too.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2761,19 +2762,19 @@ export interface GuardiansResource {
    * ```
    */
   get(guardianId: string, options?: ReadOptions): Call<Guardian>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(guardianId: string, options: ConditionalOptions): Call<Guardian | null>;
 
   /**
    * Update a guardian.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2799,12 +2800,12 @@ export interface GuardiansResource {
   /**
    * Archive a guardian.
    *
-   * Archives the guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2828,12 +2829,12 @@ export interface GuardiansResource {
   /**
    * Restore a guardian.
    *
-   * Brings an archived guardian back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived guardian. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2857,13 +2858,13 @@ export interface GuardiansResource {
   /**
    * List the links of a guardian.
    *
-   * Gives the links of a guardian to learners, those without access left out.
+   * Returns the links of a guardian to learners. Links with `access: none` are left out.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2887,13 +2888,13 @@ export interface LearnerGuardiansResource {
   /**
    * List links to guardians.
    *
-   * Gives the links to guardians of the school a page at a time, oldest first.
+   * Returns the links to guardians of the learner one page at a time, oldest first.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `guardian_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2914,15 +2915,15 @@ export interface LearnerGuardiansResource {
   /**
    * Create a link to a guardian.
    *
-   * Links a guardian to the learner. A learner has one primary guardian at most: a new one replaces the previous one.
+   * Links a guardian to the learner. A learner has at most one primary guardian: a new one replaces the previous one.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `guardian.linked`, `guardian.link-updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2949,13 +2950,13 @@ export interface LearnerGuardiansResource {
   /**
    * Get a link to a guardian.
    *
-   * Gives one link to a guardian, archived or not.
+   * Returns a link to a guardian. Archived records are returned too.
    *
-   * Scope: `read:learners`.
+   * Required scope: `read:learners`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -2970,22 +2971,22 @@ export interface LearnerGuardiansResource {
    * ```
    */
   get(learnerId: string, learnerGuardianId: string, options?: ReadOptions): Call<LearnerGuardian>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(learnerId: string, learnerGuardianId: string, options: ConditionalOptions): Call<LearnerGuardian | null>;
 
   /**
    * Update a link to a guardian.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `guardian.link-updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3011,15 +3012,15 @@ export interface LearnerGuardiansResource {
   /**
    * Archive a link to a guardian.
    *
-   * Archives the link to a guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the link to a guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:learners`.
+   * Required scope: `write:learners`.
    *
    * Emits `guardian.unlinked`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param learnerGuardianId - Identifier of the learner guardian, prefix `lgd_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3046,13 +3047,13 @@ export interface MedicalNotesResource {
   /**
    * List medical notes.
    *
-   * Gives the medical notes of a learner a page at a time, oldest first. The audit log keeps who read them.
+   * Returns the medical notes of a learner one page at a time, oldest first. The audit log records who read them.
    *
-   * Scope: `read:medical`.
+   * Required scope: `read:medical`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `severity`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3073,15 +3074,15 @@ export interface MedicalNotesResource {
   /**
    * Create a medical note.
    *
-   * Creates a medical note and returns it. To a key with `read:medical` the response carries its texts, and the audit log keeps it as a read.
+   * Creates a medical note and returns it. If the API key has `read:medical`, the response contains the texts of the note, and the audit log records a read.
    *
-   * Scope: `write:medical`.
+   * Required scope: `write:medical`.
    *
    * Emits `learner.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3109,13 +3110,13 @@ export interface MedicalNotesResource {
   /**
    * Get a medical note.
    *
-   * Gives one medical note, archived or not. The audit log keeps who read it.
+   * Returns a medical note. Archived records are returned too. The audit log records who read it.
    *
-   * Scope: `read:medical`.
+   * Required scope: `read:medical`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3130,22 +3131,22 @@ export interface MedicalNotesResource {
    * ```
    */
   get(learnerId: string, medicalNoteId: string, options?: ReadOptions): Call<MedicalNote>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(learnerId: string, medicalNoteId: string, options: ConditionalOptions): Call<MedicalNote | null>;
 
   /**
    * Update a medical note.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing. To a key with `read:medical` the response carries the texts of the note, and the audit log keeps it as a read.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing. If the API key has `read:medical`, the response contains the texts of the note, and the audit log records a read.
    *
-   * Scope: `write:medical`.
+   * Required scope: `write:medical`.
    *
    * Emits `learner.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3171,15 +3172,15 @@ export interface MedicalNotesResource {
   /**
    * Archive a medical note.
    *
-   * Archives the medical note: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the medical note. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:medical`.
+   * Required scope: `write:medical`.
    *
    * Emits `learner.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3203,15 +3204,15 @@ export interface MedicalNotesResource {
   /**
    * Restore a medical note.
    *
-   * Brings an archived medical note back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived medical note. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:medical`.
+   * Required scope: `write:medical`.
    *
    * Emits `learner.updated`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param medicalNoteId - Identifier of the medical note, prefix `med_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3238,9 +3239,9 @@ export interface SchoolResource {
   /**
    * Get the school.
    *
-   * Gives the school that the key belongs to, with its settings.
+   * Returns the school that the API key belongs to, with its settings.
    *
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws RateLimitError 429: `rate_limited`
@@ -3253,18 +3254,18 @@ export interface SchoolResource {
    * ```
    */
   get(options?: ReadOptions): Call<School>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(options: ConditionalOptions): Call<School | null>;
 
   /**
    * Update the school.
    *
-   * Changes the school's settings. Only the fields sent change.
+   * Changes the school's settings. Only the fields that are sent change.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3293,9 +3294,9 @@ export interface RetentionResource {
   /**
    * Get the retention settings.
    *
-   * Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+   * Returns how long the school keeps records about its learners. The `ETag` is that of the school.
    *
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws RateLimitError 429: `rate_limited`
@@ -3308,18 +3309,18 @@ export interface RetentionResource {
    * ```
    */
   get(options?: ReadOptions): Call<Retention>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(options: ConditionalOptions): Call<Retention | null>;
 
   /**
    * Update the retention settings.
    *
-   * Changes only the fields sent, of each family sent.
+   * Changes only the fields that are sent, in each family that is sent.
    *
-   * Scope: `admin:school`.
+   * Required scope: `admin:school`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3340,17 +3341,17 @@ export interface RetentionResource {
   update(body?: RetentionUpdate, options?: ChangeOptions): Call<Retention>;
 }
 
-/** The people who work at the school: their records, invitations, roles and qualifications. */
+/** Staff members of the school, with their invitations, roles and qualifications. */
 export interface StaffResource {
   /**
    * List staff.
    *
-   * Gives the staff of the school a page at a time, oldest first.
+   * Returns the staff of the school one page at a time, oldest first.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `staff_type`, `status`, `role`, `subject_id`, `class_id`, `email`, `employee_number`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3370,14 +3371,14 @@ export interface StaffResource {
   /**
    * Create a staff member.
    *
-   * Creates a staff member who is active, and has no login: that comes with an invitation alone. Send `name`, or `first_name` and `last_name`, from which it is composed.
+   * Creates an active staff member without a login. To give the staff member a login, create an invitation instead. Send `name`, or `first_name` and `last_name`, from which the name is composed.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.created`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3408,12 +3409,12 @@ export interface StaffResource {
   /**
    * Get a staff member.
    *
-   * Gives one staff member, archived or not.
+   * Returns a staff member. Archived records are returned too.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3428,21 +3429,21 @@ export interface StaffResource {
    * ```
    */
   get(staffId: string, options?: ReadOptions): Call<Staff>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(staffId: string, options: ConditionalOptions): Call<Staff | null>;
 
   /**
    * Update a staff member.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.updated`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3469,14 +3470,14 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives the staff member: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the staff member. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.archived`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3500,14 +3501,14 @@ export interface StaffResource {
   /**
    * Restore a staff member.
    *
-   * Brings an archived staff member back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived staff member. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.restored`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3531,14 +3532,14 @@ export interface StaffResource {
   /**
    * Suspend a staff member.
    *
-   * Keeps a staff member from working here until further notice. From `active` to `suspended`; in any other state the answer is 409 `invalid_state_transition`.
+   * Suspends a staff member until they are reactivated. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.updated`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3562,14 +3563,14 @@ export interface StaffResource {
   /**
    * Reactivate a staff member.
    *
-   * Ends a suspension. From `suspended` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+   * Ends a suspension. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.updated`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3591,17 +3592,17 @@ export interface StaffResource {
   reactivate(staffId: string, options?: ChangeOptions): Call<Staff>;
 
   /**
-   * Let a staff member leave.
+   * Record that a staff member leaves.
    *
-   * Notes that a staff member leaves the school, for good. From `active` or `suspended` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. This cannot be undone. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.left`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3628,12 +3629,12 @@ export interface InvitationsResource {
   /**
    * List invitations.
    *
-   * Gives the invitations of the school a page at a time, oldest first.
+   * Returns the invitations of the school one page at a time, oldest first.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `email`, `staff_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3653,14 +3654,14 @@ export interface InvitationsResource {
   /**
    * Create an invitation.
    *
-   * Invites somebody to join the staff, and makes their staff record, with the status `invited`. Only this response contains `token`; the server keeps a hash of it. Send it to the person; the server itself sends no mail.
+   * Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token`; the server stores only a hash of it. Send the token to the person yourself: the server does not send email.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.invited`, `staff.created`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3687,12 +3688,12 @@ export interface InvitationsResource {
   /**
    * Get an invitation.
    *
-   * Gives one invitation, archived or not.
+   * Returns an invitation. Archived records are returned too.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param invitationId - Identifier of the invitation, prefix `ivt_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3709,14 +3710,14 @@ export interface InvitationsResource {
   get(invitationId: string, options?: RequestOptions): Call<Invitation>;
 
   /**
-   * Make a new token for an invitation.
+   * Resend an invitation.
    *
-   * Gives the invitation a new token and seven more days; the previous token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+   * Creates a new token for the invitation, valid for seven days. The previous token stops working. Requires the status `pending` or `expired` and sets it to `pending`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param invitationId - Identifier of the invitation, prefix `ivt_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3740,14 +3741,14 @@ export interface InvitationsResource {
   /**
    * Revoke an invitation.
    *
-   * Revokes an invitation, and archives the staff record that it made. From `pending` to `revoked`; in any other state the answer is 409 `invalid_state_transition`.
+   * Revokes an invitation and archives the staff record that it created. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * Emits `staff.archived`.
    *
    * @param invitationId - Identifier of the invitation, prefix `ivt_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3771,14 +3772,14 @@ export interface InvitationsResource {
   /**
    * Accept an invitation.
    *
-   * Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired, gets 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+   * Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application.
    *
-   * Needs no API key.
+   * Does not need an API key.
    *
    * Emits `staff.activated`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws ConflictError 409: `idempotency_key_in_use`
    * @throws GoneError 410: `invitation_not_usable`
@@ -3808,13 +3809,13 @@ export interface RoleAssignmentsResource {
   /**
    * List role assignments.
    *
-   * Gives the role assignments of the school a page at a time, oldest first.
+   * Returns the role assignments of the staff member one page at a time, oldest first.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`, `scope_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3835,13 +3836,13 @@ export interface RoleAssignmentsResource {
   /**
    * Create a role assignment.
    *
-   * Gives a staff member a role.
+   * Assigns a role to a staff member.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3867,13 +3868,13 @@ export interface RoleAssignmentsResource {
   /**
    * Get a role assignment.
    *
-   * Gives one role assignment, archived or not.
+   * Returns a role assignment. Archived records are returned too.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3888,20 +3889,20 @@ export interface RoleAssignmentsResource {
    * ```
    */
   get(staffId: string, roleAssignmentId: string, options?: ReadOptions): Call<RoleAssignment>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(staffId: string, roleAssignmentId: string, options: ConditionalOptions): Call<RoleAssignment | null>;
 
   /**
    * Update a role assignment.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3927,13 +3928,13 @@ export interface RoleAssignmentsResource {
   /**
    * Archive a role assignment.
    *
-   * Takes the role from the staff member. Doing it again changes nothing.
+   * Removes the role from the staff member. Removing a role again has no effect.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param roleAssignmentId - Identifier of the role assignment, prefix `rol_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3960,13 +3961,13 @@ export interface QualificationsResource {
   /**
    * List qualifications.
    *
-   * Gives the qualifications of the school a page at a time, oldest first.
+   * Returns the qualifications of the staff member one page at a time, oldest first.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `expires_before`, `subject_id`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -3987,13 +3988,13 @@ export interface QualificationsResource {
   /**
    * Create a qualification.
    *
-   * Creates a qualification and gives it back.
+   * Creates a qualification and returns it.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4021,13 +4022,13 @@ export interface QualificationsResource {
   /**
    * Get a qualification.
    *
-   * Gives one qualification, archived or not.
+   * Returns a qualification. Archived records are returned too.
    *
-   * Scope: `read:staff`.
+   * Required scope: `read:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4046,14 +4047,14 @@ export interface QualificationsResource {
   /**
    * Update a qualification.
    *
-   * Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4079,13 +4080,13 @@ export interface QualificationsResource {
   /**
    * Archive a qualification.
    *
-   * Archives the qualification: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+   * Archives the qualification. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4109,13 +4110,13 @@ export interface QualificationsResource {
   /**
    * Restore a qualification.
    *
-   * Brings an archived qualification back. Unique values are checked again. Doing it again changes nothing.
+   * Restores an archived qualification. Unique values are checked again. Restoring again has no effect.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4139,13 +4140,13 @@ export interface QualificationsResource {
   /**
    * Verify a qualification.
    *
-   * Notes that somebody of the school has seen the proof. From `unverified` to `verified`; in any other state the answer is 409 `invalid_state_transition`.
+   * Records that the school has checked the proof of the qualification. Requires the status `unverified` and sets it to `verified`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4169,14 +4170,14 @@ export interface QualificationsResource {
   /**
    * Reject a qualification.
    *
-   * Notes that the proof does not hold. From `unverified` to `rejected`; in any other state the answer is 409 `invalid_state_transition`.
+   * Records that the proof of the qualification was rejected. Requires the status `unverified` and sets it to `rejected`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Scope: `write:staff`.
+   * Required scope: `write:staff`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param qualificationId - Identifier of the qualification, prefix `qlf_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4193,24 +4194,24 @@ export interface QualificationsResource {
    * @example
    * ```ts
    * const result = await client.qualifications.reject(staffId, qualificationId, {
-   *   reason: 'The certificate is of another person.',
+   *   reason: 'The certificate belongs to another person.',
    * });
    * ```
    */
   reject(staffId: string, qualificationId: string, body: QualificationReject, options?: ChangeOptions): Call<Qualification>;
 }
 
-/** Webhook endpoints, the events sent to them, and the log of every attempt. */
+/** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */
 export interface WebhooksResource {
   /**
    * List webhook endpoints.
    *
-   * Gives the webhook endpoints of the school a page at a time, oldest first.
+   * Returns the webhook endpoints of the school one page at a time, oldest first.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4230,14 +4231,14 @@ export interface WebhooksResource {
   /**
    * Register a webhook endpoint.
    *
-   * Registers a URL for the event types named; `*` means every type of the endpoint's version.
-   * Only this response and that of a rotation contain `signing_secret`. Live schools need `https`.
+   * Registers a URL to receive events of the given types; `*` means all types of the endpoint's version.
+   * Only this response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`.
    * A school can have 50 endpoints, unless the server is configured otherwise.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4262,12 +4263,12 @@ export interface WebhooksResource {
   /**
    * Get a webhook endpoint.
    *
-   * Gives one webhook endpoint, archived or not.
+   * Returns a webhook endpoint. Archived records are returned too.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4282,19 +4283,19 @@ export interface WebhooksResource {
    * ```
    */
   get(webhookId: string, options?: ReadOptions): Call<Webhook>;
-  /** As above; gives null when the record is still the one with the etag `ifNoneMatch`. */
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
   get(webhookId: string, options: ConditionalOptions): Call<Webhook | null>;
 
   /**
    * Update a webhook endpoint.
    *
-   * Changes only the fields sent. `version` can be raised, never lowered.
+   * Changes only the fields that are sent. `version` can only be changed to a newer version.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4318,12 +4319,12 @@ export interface WebhooksResource {
   /**
    * Archive a webhook endpoint.
    *
-   * Archives the endpoint; attempts that are still to come are cancelled. Doing it again changes nothing.
+   * Archives the endpoint and cancels its scheduled delivery attempts. Archiving again has no effect.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4347,12 +4348,12 @@ export interface WebhooksResource {
   /**
    * Restore a webhook endpoint.
    *
-   * Brings an archived endpoint back, paused. Doing it again changes nothing.
+   * Restores an archived endpoint with the status `paused`. Restoring again has no effect.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4376,14 +4377,14 @@ export interface WebhooksResource {
   /**
    * Rotate the signing secret.
    *
-   * Makes a new secret. For `expires_in` seconds deliveries are also signed with the previous one. Secrets of earlier
-   * rotations continue to sign until they expire; at most five sign at a time.
+   * Creates a new signing secret. For `expires_in` seconds, deliveries are also signed with the previous one. Secrets of
+   * earlier rotations remain in use until they expire; at most five secrets are in use at a time.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4409,12 +4410,12 @@ export interface WebhooksResource {
   /**
    * Pause a webhook endpoint.
    *
-   * Deliveries are held from now on, not dropped. From `active` or `paused` to `paused`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+   * Pauses the endpoint. From then on deliveries are held, not dropped. Requires the status `active` or `paused` and sets it to `paused`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4438,13 +4439,13 @@ export interface WebhooksResource {
   /**
    * Activate a webhook endpoint.
    *
-   * Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so. From `active` or `paused` or `disabled` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+   * Activates a paused or disabled endpoint. Held deliveries are sent at a limited rate, or cancelled if `held` is `discard`. Sets the status to `active`. Repeating the request has no effect.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4468,13 +4469,13 @@ export interface WebhooksResource {
   /**
    * Send a test event.
    *
-   * Sends the endpoint a sample event of the type, marked by `Service-Test: true`, whether or not it is subscribed to that type.
+   * Sends a sample event of this type to the endpoint, with the header `Service-Test: true`, even if the endpoint is not subscribed to the type.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
-   * @param body - What to send.
-   * @param options - Limits, headers and signal of this call.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4501,13 +4502,13 @@ export interface DeliveriesResource {
   /**
    * List deliveries.
    *
-   * The webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
+   * Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param query - `limit`, `starting_after`, `order`, `status`, `event_type`, `event_id`, `error`, `created_after`, `created_before`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4530,11 +4531,11 @@ export interface DeliveriesResource {
    *
    * Returns one attempt with the receiver's response.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4553,13 +4554,13 @@ export interface DeliveriesResource {
   /**
    * Redeliver an event.
    *
-   * Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it ends the retries that are still planned.
+   * Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries.
    *
-   * Scope: `write:webhooks`.
+   * Required scope: `write:webhooks`.
    *
    * @param webhookId - Identifier of the webhook, prefix `wh_`.
    * @param deliveryId - Identifier of the delivery, prefix `dlv_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4585,12 +4586,12 @@ export interface EventsResource {
   /**
    * List events.
    *
-   * The events of the school, newest first, in the version of the request. A client that was away can catch up here.
+   * Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param query - `limit`, `starting_after`, `order`, `type`, `resource_id`, `delivery_success`, `created_after`, `created_before`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4610,12 +4611,12 @@ export interface EventsResource {
   /**
    * Get an event.
    *
-   * Returns one event, in the version of the request; that of a test too, which is in no list.
+   * Returns one event, in the API version of the request. Test events can also be retrieved, although they are not listed.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param eventId - Identifier of the event, prefix `evt_`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4634,13 +4635,13 @@ export interface EventsResource {
   /**
    * Explain an event's deliveries.
    *
-   * Says for every endpoint of the school whether it received the event, and why not. Ordered as the endpoints were created, oldest first.
+   * Returns, for every endpoint of the school, whether it received the event and, if not, why. The oldest endpoint is first.
    *
-   * Scope: `read:events`.
+   * Required scope: `read:events`.
    *
    * @param eventId - Identifier of the event, prefix `evt_`.
    * @param query - `limit`, `starting_after`, `order`.
-   * @param options - Limits, headers and signal of this call.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
@@ -4661,9 +4662,9 @@ export interface EventsResource {
 
 /** The resources of the client. */
 export interface Resources {
-  /** API keys: who may call, with which scopes. A key cannot create a key with more than it has. */
+  /** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
   readonly apiKeys: ApiKeysResource;
-  /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each carries the hash of the one before, and the newest is signed (`GET /v1/audit-log/head`). */
+  /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
   readonly auditLog: AuditLogResource;
   /** The `academic-years` operations. */
   readonly academicYears: AcademicYearsResource;
@@ -4681,7 +4682,7 @@ export interface Resources {
   readonly classes: ClassesResource;
   /** The `calendar` operations. */
   readonly calendar: CalendarResource;
-  /** Enrollments of learners in classes, for a term. */
+  /** Enrollments of learners in classes for a term. */
   readonly enrollments: EnrollmentsResource;
   /** Learners, their guardians and medical notes. */
   readonly learners: LearnersResource;
@@ -4697,7 +4698,7 @@ export interface Resources {
   readonly school: SchoolResource;
   /** The `retention` operations. */
   readonly retention: RetentionResource;
-  /** The people who work at the school: their records, invitations, roles and qualifications. */
+  /** Staff members of the school, with their invitations, roles and qualifications. */
   readonly staff: StaffResource;
   /** The `invitations` operations. */
   readonly invitations: InvitationsResource;
@@ -4705,7 +4706,7 @@ export interface Resources {
   readonly roleAssignments: RoleAssignmentsResource;
   /** The `qualifications` operations. */
   readonly qualifications: QualificationsResource;
-  /** Webhook endpoints, the events sent to them, and the log of every attempt. */
+  /** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */
   readonly webhooks: WebhooksResource;
   /** The `deliveries` operations. */
   readonly deliveries: DeliveriesResource;

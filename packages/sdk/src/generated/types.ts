@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Gives the API keys of the school a page at a time, oldest first.
+         * @description Returns the API keys of the school one page at a time, oldest first.
          */
         get: operations["api-keys.list"];
         put?: never;
         /**
          * Create an API key
-         * @description Creates a key for the school. Only this response contains `secret`; the server keeps a hash of it.
+         * @description Creates an API key for the school. Only this response contains `secret`; the server stores only a hash of it.
          */
         post: operations["api-keys.create"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description Gives one API key, archived or not.
+         * @description Returns an API key. Archived records are returned too.
          */
         get: operations["api-keys.get"];
         put?: never;
@@ -44,7 +44,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["api-keys.update"];
         trace?: never;
@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Roll an API key
-         * @description Makes a new key with the same name, scopes and version, and lets the old one work for `expires_in` more seconds.
+         * @description Creates a new key with the same name, scopes and version. The old key expires after `expires_in` seconds.
          */
         post: operations["api-keys.roll"];
         delete?: never;
@@ -80,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description The key stops working for good: at once at the process that receives the request, and within a second at other processes on the same database. Doing it again changes nothing.
+         * @description Revokes the key permanently. It stops working immediately in the process that receives the request, and within a second in other processes on the same database. Revoking again has no effect.
          */
         post: operations["api-keys.revoke"];
         delete?: never;
@@ -98,7 +98,7 @@ export interface paths {
         };
         /**
          * List audit entries
-         * @description Gives the changes made in the school, newest first.
+         * @description Returns the changes made in the school, newest first.
          */
         get: operations["audit-log.list"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * Verify the audit log
-         * @description Recomputes the hash chain over a range of sequence numbers and says whether every entry is as it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are found only if the range goes on to the newest entry. One verification of a school runs at a time: a request for a range that is being verified gets the same result, other requests wait, and when four ranges of a school are running or waiting, another is refused with 503 `unavailable` and `Retry-After`.
+         * @description Recomputes the hash chain over a range of sequence numbers and reports whether every entry is unchanged since it was written. The hashes are compared with those that the server signed: the checkpoints in the range, and the head if the range includes the newest entry. Entries that were rewritten after the last checkpoint of a range are detected only if the range extends to the newest entry. Only one verification of a school runs at a time: a request for a range that is already being verified gets the same result, and other requests wait. If four ranges of a school are running or waiting, another request is rejected with 503 `unavailable` and `Retry-After`.
          */
         get: operations["audit-log.verify"];
         put?: never;
@@ -138,13 +138,13 @@ export interface paths {
         };
         /**
          * Get the signed head of the audit log
-         * @description Gives the number and the hash of the newest entry, signed by the server. Keep a head outside of the server: the
-         *     log must always hold an entry with that number and hash, so a log that was rolled back or rewritten is found by
-         *     whoever kept a head, even if the database and its heads were restored together. `rollbook audit verify --anchor`
-         *     makes that comparison.
+         * @description Returns the sequence number and the hash of the newest entry, signed by the server. Keep copies of heads outside of the
+         *     server. The log must always contain an entry with that number and hash, so a kept head reveals a log that was
+         *     rolled back or rewritten, even if the database and its heads were restored together. To make the comparison, run
+         *     `rollbook audit verify --anchor`.
          *
-         *     The signature is ed25519 (RFC 8032, without a context) over these bytes in UTF-8, each line ended by one line
-         *     feed (0x0A), the last one included:
+         *     The signature is ed25519 (RFC 8032, without a context) over these lines in UTF-8, where each line, including the
+         *     last, ends with one line feed (0x0A):
          *
          *     ```
          *     rollbook audit head v1
@@ -154,10 +154,11 @@ export interface paths {
          *     <signed_at>
          *     ```
          *
-         *     Each value is written as it is in the response, `sequence` in decimal. `public_key` and `signature` are base64 of
-         *     32 and 64 bytes. The key is derived from the master key of the server, so it stays the same as long as that does.
+         *     Each value is written as in the response, with `sequence` in decimal. `public_key` and `signature` are the base64
+         *     encoding of 32 and 64 bytes. The key is derived from the master key of the server, so it changes only if the master
+         *     key changes.
          *
-         *     Gives 409 `audit_log_broken` if the log has no head with a valid signature of this server.
+         *     The response is 409 `audit_log_broken` if the log has no head with a valid signature of this server.
          */
         get: operations["audit-log.head"];
         put?: never;
@@ -177,7 +178,7 @@ export interface paths {
         };
         /**
          * Get an audit entry
-         * @description Gives one entry of the audit log.
+         * @description Returns one entry of the audit log.
          */
         get: operations["audit-log.get"];
         put?: never;
@@ -197,13 +198,13 @@ export interface paths {
         };
         /**
          * List academic years
-         * @description Gives the academic years of the school a page at a time, oldest first.
+         * @description Returns the academic years of the school one page at a time, oldest first.
          */
         get: operations["academic-years.list"];
         put?: never;
         /**
          * Create an academic year
-         * @description Creates an academic year and gives it back.
+         * @description Creates an academic year and returns it.
          */
         post: operations["academic-years.create"];
         delete?: never;
@@ -221,21 +222,21 @@ export interface paths {
         };
         /**
          * Get an academic year
-         * @description Gives one academic year, archived or not.
+         * @description Returns an academic year. Archived records are returned too.
          */
         get: operations["academic-years.get"];
         put?: never;
         post?: never;
         /**
          * Archive an academic year
-         * @description Archives the academic year: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the academic year. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["academic-years.archive"];
         options?: never;
         head?: never;
         /**
          * Update an academic year
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["academic-years.update"];
         trace?: never;
@@ -251,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an academic year
-         * @description Brings an archived academic year back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived academic year. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["academic-years.restore"];
         delete?: never;
@@ -271,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Start an academic year
-         * @description Makes a planned year the current one; there is one at most. From `planned` to `current`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Makes a planned year the current one. At most one year is current. Requires the status `planned` and sets it to `current`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.start"];
         delete?: never;
@@ -291,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Close an academic year
-         * @description Closes the current year, for good. Its terms must be closed. From `current` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Closes the current year permanently. Its terms must be closed first. Requires the status `current` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["academic-years.close"];
         delete?: never;
@@ -309,13 +310,13 @@ export interface paths {
         };
         /**
          * List terms
-         * @description Gives the terms of the school a page at a time, oldest first.
+         * @description Returns the terms of the school one page at a time, oldest first.
          */
         get: operations["terms.list"];
         put?: never;
         /**
          * Create a term
-         * @description Creates a term and gives it back.
+         * @description Creates a term and returns it.
          */
         post: operations["terms.create"];
         delete?: never;
@@ -333,21 +334,21 @@ export interface paths {
         };
         /**
          * Get a term
-         * @description Gives one term, archived or not.
+         * @description Returns a term. Archived records are returned too.
          */
         get: operations["terms.get"];
         put?: never;
         post?: never;
         /**
          * Archive a term
-         * @description Archives the term: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the term. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["terms.archive"];
         options?: never;
         head?: never;
         /**
          * Update a term
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["terms.update"];
         trace?: never;
@@ -363,7 +364,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a term
-         * @description Brings an archived term back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived term. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["terms.restore"];
         delete?: never;
@@ -383,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Open a term
-         * @description Opens a planned term. From `planned` to `open`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Opens a planned term. Requires the status `planned` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["terms.open"];
         delete?: never;
@@ -403,7 +404,7 @@ export interface paths {
         put?: never;
         /**
          * Close a term
-         * @description Closes an open term; from then on it refuses changes. From `open` to `closed`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Closes an open term. A closed term cannot be changed until it is reopened. Requires the status `open` and sets it to `closed`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["terms.close"];
         delete?: never;
@@ -423,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a term
-         * @description Opens a closed term again. From `closed` to `open`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Opens a closed term again. Requires the status `closed` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["terms.reopen"];
         delete?: never;
@@ -441,13 +442,13 @@ export interface paths {
         };
         /**
          * List calendar exceptions
-         * @description Gives the calendar exceptions of the school a page at a time, oldest first.
+         * @description Returns the calendar exceptions of the school one page at a time, oldest first.
          */
         get: operations["calendar-exceptions.list"];
         put?: never;
         /**
          * Create a calendar exception
-         * @description Creates a calendar exception and gives it back.
+         * @description Creates a calendar exception and returns it.
          */
         post: operations["calendar-exceptions.create"];
         delete?: never;
@@ -465,21 +466,21 @@ export interface paths {
         };
         /**
          * Get a calendar exception
-         * @description Gives one calendar exception, archived or not.
+         * @description Returns a calendar exception. Archived records are returned too.
          */
         get: operations["calendar-exceptions.get"];
         put?: never;
         post?: never;
         /**
          * Archive a calendar exception
-         * @description Archives the calendar exception: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the calendar exception. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["calendar-exceptions.archive"];
         options?: never;
         head?: never;
         /**
          * Update a calendar exception
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["calendar-exceptions.update"];
         trace?: never;
@@ -495,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a calendar exception
-         * @description Brings an archived calendar exception back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived calendar exception. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["calendar-exceptions.restore"];
         delete?: never;
@@ -513,13 +514,13 @@ export interface paths {
         };
         /**
          * List grade levels
-         * @description Gives the grade levels of the school a page at a time, oldest first.
+         * @description Returns the grade levels of the school one page at a time, oldest first.
          */
         get: operations["grade-levels.list"];
         put?: never;
         /**
          * Create a grade level
-         * @description Creates a grade level and gives it back.
+         * @description Creates a grade level and returns it.
          */
         post: operations["grade-levels.create"];
         delete?: never;
@@ -537,21 +538,21 @@ export interface paths {
         };
         /**
          * Get a grade level
-         * @description Gives one grade level, archived or not.
+         * @description Returns a grade level. Archived records are returned too.
          */
         get: operations["grade-levels.get"];
         put?: never;
         post?: never;
         /**
          * Archive a grade level
-         * @description Archives the grade level: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the grade level. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["grade-levels.archive"];
         options?: never;
         head?: never;
         /**
          * Update a grade level
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["grade-levels.update"];
         trace?: never;
@@ -567,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a grade level
-         * @description Brings an archived grade level back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived grade level. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["grade-levels.restore"];
         delete?: never;
@@ -585,13 +586,13 @@ export interface paths {
         };
         /**
          * List subjects
-         * @description Gives the subjects of the school a page at a time, oldest first.
+         * @description Returns the subjects of the school one page at a time, oldest first.
          */
         get: operations["subjects.list"];
         put?: never;
         /**
          * Create a subject
-         * @description Creates a subject and gives it back.
+         * @description Creates a subject and returns it.
          */
         post: operations["subjects.create"];
         delete?: never;
@@ -609,21 +610,21 @@ export interface paths {
         };
         /**
          * Get a subject
-         * @description Gives one subject, archived or not.
+         * @description Returns a subject. Archived records are returned too.
          */
         get: operations["subjects.get"];
         put?: never;
         post?: never;
         /**
          * Archive a subject
-         * @description Archives the subject: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the subject. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["subjects.archive"];
         options?: never;
         head?: never;
         /**
          * Update a subject
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["subjects.update"];
         trace?: never;
@@ -639,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a subject
-         * @description Brings an archived subject back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived subject. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["subjects.restore"];
         delete?: never;
@@ -657,13 +658,13 @@ export interface paths {
         };
         /**
          * List rooms
-         * @description Gives the rooms of the school a page at a time, oldest first.
+         * @description Returns the rooms of the school one page at a time, oldest first.
          */
         get: operations["rooms.list"];
         put?: never;
         /**
          * Create a room
-         * @description Creates a room and gives it back.
+         * @description Creates a room and returns it.
          */
         post: operations["rooms.create"];
         delete?: never;
@@ -681,21 +682,21 @@ export interface paths {
         };
         /**
          * Get a room
-         * @description Gives one room, archived or not.
+         * @description Returns a room. Archived records are returned too.
          */
         get: operations["rooms.get"];
         put?: never;
         post?: never;
         /**
          * Archive a room
-         * @description Archives the room: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the room. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["rooms.archive"];
         options?: never;
         head?: never;
         /**
          * Update a room
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["rooms.update"];
         trace?: never;
@@ -711,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a room
-         * @description Brings an archived room back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived room. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["rooms.restore"];
         delete?: never;
@@ -729,13 +730,13 @@ export interface paths {
         };
         /**
          * List classes
-         * @description Gives the classes of the school a page at a time, oldest first.
+         * @description Returns the classes of the school one page at a time, oldest first.
          */
         get: operations["classes.list"];
         put?: never;
         /**
          * Create a class
-         * @description Creates a class and gives it back.
+         * @description Creates a class and returns it.
          */
         post: operations["classes.create"];
         delete?: never;
@@ -753,21 +754,21 @@ export interface paths {
         };
         /**
          * Get a class
-         * @description Gives one class, archived or not.
+         * @description Returns a class. Archived records are returned too.
          */
         get: operations["classes.get"];
         put?: never;
         post?: never;
         /**
          * Archive a class
-         * @description Archives the class: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the class. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["classes.archive"];
         options?: never;
         head?: never;
         /**
          * Update a class
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["classes.update"];
         trace?: never;
@@ -783,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a class
-         * @description Brings an archived class back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived class. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["classes.restore"];
         delete?: never;
@@ -801,7 +802,7 @@ export interface paths {
         };
         /**
          * Get the calendar
-         * @description Gives each day from one date to another, at most 366: whether it is a school day, and why. A school day lies inside a term, and is a weekday on which the school meets without a public holiday, closure or staff-only day, or else is a make-up day.
+         * @description Returns each day in a date range of at most 366 days: whether it is a school day, and why. A day in a term is a school day if it is a make-up day, or if the school is open on that day of the week and there is no public holiday, closure or staff-only day. A day outside of a term is never a school day.
          */
         get: operations["calendar.get"];
         put?: never;
@@ -821,14 +822,14 @@ export interface paths {
         };
         /**
          * List enrollments
-         * @description Gives the enrollments of the school a page at a time, oldest first.
+         * @description Returns the enrollments of the school one page at a time, oldest first.
          */
         get: operations["enrollments.list"];
         put?: never;
         /**
          * Create an enrollment
-         * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active at
-         *     once unless `pending` is sent. An active primary enrollment that covers today is the learner's class from then on.
+         * @description Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
+         *     immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
          */
         post: operations["enrollments.create"];
         delete?: never;
@@ -846,21 +847,21 @@ export interface paths {
         };
         /**
          * Get an enrollment
-         * @description Gives one enrollment, archived or not.
+         * @description Returns an enrollment. Archived records are returned too.
          */
         get: operations["enrollments.get"];
         put?: never;
         post?: never;
         /**
          * Archive an enrollment
-         * @description Archives the enrollment: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the enrollment. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["enrollments.archive"];
         options?: never;
         head?: never;
         /**
          * Update an enrollment
-         * @description Changes an enrollment. Its days can change while it is active or pending, under the rules of a new one.
+         * @description Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment apply.
          */
         patch: operations["enrollments.update"];
         trace?: never;
@@ -876,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an enrollment
-         * @description Brings an archived enrollment back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived enrollment. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["enrollments.restore"];
         delete?: never;
@@ -896,7 +897,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an enrollment
-         * @description Makes a pending enrollment an active one. From `pending` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Activates a pending enrollment. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.activate"];
         delete?: never;
@@ -916,7 +917,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an enrollment
-         * @description Ends an enrollment before the term does. From `active` to `withdrawn`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Ends an enrollment before the end of the term. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.withdraw"];
         delete?: never;
@@ -936,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer an enrollment
-         * @description Moves the learner to another class of the term: this enrollment ends on the day before, and another begins. The response is the new enrollment. From `active` to `transferred`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts on `on`. The response is the new enrollment. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.transfer"];
         delete?: never;
@@ -956,7 +957,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an enrollment
-         * @description Drops a pending enrollment. From `pending` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Cancels a pending enrollment. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.cancel"];
         delete?: never;
@@ -974,7 +975,7 @@ export interface paths {
         };
         /**
          * List a learner's enrollments
-         * @description Gives the enrollments of a learner a page at a time, oldest first.
+         * @description Returns the enrollments of a learner one page at a time, oldest first.
          */
         get: operations["learners.enrollments"];
         put?: never;
@@ -994,7 +995,7 @@ export interface paths {
         };
         /**
          * List the enrollments in a class
-         * @description Gives the enrollments in a class a page at a time, oldest first.
+         * @description Returns the enrollments in a class one page at a time, oldest first.
          */
         get: operations["classes.enrollments"];
         put?: never;
@@ -1016,7 +1017,7 @@ export interface paths {
         put?: never;
         /**
          * Enroll many learners in a class
-         * @description Enrolls up to 200 learners. What cannot be done for one does not stop the others; who is enrolled already is left alone, so the request can be sent again.
+         * @description Enrolls up to 200 learners. A learner who cannot be enrolled does not stop the others. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
          */
         post: operations["classes.enroll"];
         delete?: never;
@@ -1035,8 +1036,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enroll learners for a term as they were in another
-         * @description Copies the enrollments that were active to the end of another term of the year. Who is enrolled already is left alone, so the request can be sent again.
+         * Copy enrollments from another term
+         * @description Copies the enrollments that were active until the end of another term of the same academic year. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
          */
         post: operations["terms.rollover"];
         delete?: never;
@@ -1054,29 +1055,29 @@ export interface paths {
         };
         /**
          * List imports
-         * @description Gives the imports of the school a page at a time, oldest first.
+         * @description Returns the imports of the school one page at a time, oldest first.
          */
         get: operations["imports.list"];
         put?: never;
         /**
          * Create an import
-         * @description Takes rows of one kind, at most 5000, and brings them into the school one by one: each row is a change of its
-         *     own, carried out as the operation that creates or updates such a record, with its events and audit entries. A
-         *     row that is refused does not stop the others.
+         * @description Imports up to 5000 rows of one kind into the school, one by one. Each row is a separate change, performed like the
+         *     operation that creates or updates such a record, with its events and audit entries. A row that fails does not
+         *     stop the others.
          *
-         *     A row of each kind has a schema of its own, such as `LearnerRow`: the fields of the kind's create body, and
-         *     `external_id`, which is kept in `external_ids` under `source`. Any field `<name>_id` that refers to a record
-         *     may be sent as `<name>_external_id` instead, the id that the record has in the same source. An external id is
-         *     a string; a whole number is taken as its decimal digits, so `17` and `"17"` are the same id. Null is the same
-         *     as no `external_id`. Values are checked row by row: the result of a row lists every wrong field in `errors`.
+         *     Each kind has its own row schema, such as `LearnerRow`: the fields of the create body, and `external_id`, which is
+         *     stored in `external_ids` under `source`. Instead of a field `<name>_id` that refers to a record, you can send
+         *     `<name>_external_id`, the id of the record in the same source. An external id is a string; an integer is
+         *     converted to its decimal digits, so `17` and `"17"` are the same id. A null `external_id` is the same as none.
+         *     Values are checked row by row: the result of a row lists all field errors in `errors`.
          *
-         *     A row is known again by its external id; without one by what is unique of its kind (`admission_number`,
-         *     `email`, `label`, `code`, `name` or `number`), without regard to case. Rows that change nothing are `unchanged`, so an import can be
-         *     sent again.
+         *     A row is matched to an existing record by its external id; without one, by the unique field of its kind
+         *     (`admission_number`, `email`, `label`, `code`, `name` or `number`), ignoring case. Rows that change nothing
+         *     have the result `unchanged`, so it is safe to send an import again.
          *
-         *     Rows come as JSON (`rows`) or as CSV text (`csv`). The key needs the scopes of the kind too. The import goes on
-         *     after the response: look at its `status`. The imports of a school are carried out one after the other, in the
-         *     order sent.
+         *     Send the rows as JSON (`rows`) or as CSV text (`csv`). The API key also needs the scopes of the kind. The import
+         *     continues after the response; read its `status` to follow it. The imports of a school run one after the other,
+         *     in the order in which they were sent.
          */
         post: operations["imports.create"];
         delete?: never;
@@ -1094,7 +1095,7 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description Gives one import, archived or not.
+         * @description Returns an import. Archived records are returned too.
          */
         get: operations["imports.get"];
         put?: never;
@@ -1116,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an import
-         * @description Ends an import that is queued or running; what it has done stays. From `queued` or `running` to `cancelled`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Cancels an import that is queued or running. Rows that were already imported stay imported. Requires the status `queued` or `running` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["imports.cancel"];
         delete?: never;
@@ -1134,7 +1135,7 @@ export interface paths {
         };
         /**
          * List the rows of an import
-         * @description Gives what became of each row of an import, a page at a time, in the order sent.
+         * @description Returns the result of each row of an import one page at a time, in the order in which they were sent.
          */
         get: operations["imports.rows"];
         put?: never;
@@ -1154,17 +1155,17 @@ export interface paths {
         };
         /**
          * List learners
-         * @description Gives the learners of the school a page at a time, oldest first.
+         * @description Returns the learners of the school one page at a time, oldest first.
          */
         get: operations["learners.list"];
         put?: never;
         /**
          * Create a learner
-         * @description Creates a learner. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         * @description Creates a learner. Send `name`, or `first_name` and `last_name`, from which the name is composed.
          *
-         *     `grade_level` and `class` are labels; any label is stored. Where the school has a grade level, or a register
-         *     class of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner
-         *     is enrolled in the class. The ids can be sent instead.
+         *     `grade_level` and `class` are labels, and any label is stored. If the school has a grade level, or a register class
+         *     of the current year, with that label, `grade_level_id` and `class_id` are set too, and an active learner is
+         *     enrolled in the class. You can send the ids instead.
          */
         post: operations["learners.create"];
         delete?: never;
@@ -1182,25 +1183,25 @@ export interface paths {
         };
         /**
          * Get a learner
-         * @description Gives one learner, archived or not.
+         * @description Returns a learner. Archived records are returned too.
          */
         get: operations["learners.get"];
         put?: never;
         post?: never;
         /**
          * Archive a learner
-         * @description Archives the learner: the record stays readable, leaves the lists and refuses changes. Open enrollments are withdrawn. Doing it again changes nothing.
+         * @description Archives the learner and withdraws open enrollments. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["learners.archive"];
         options?: never;
         head?: never;
         /**
          * Update a learner
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          *
-         *     A `class` that is the label of a register class of the current year (or a `class_id`) moves the learner: the
-         *     primary enrollment in the previous class is transferred, or withdrawn where there is no such class. Any other
-         *     label is only stored.
+         *     If `class` is the label of a register class of the current year, or if `class_id` is sent, the learner is moved
+         *     to that class: the primary enrollment in the previous class is transferred, or withdrawn if there is no such
+         *     class. Any other label is only stored.
          */
         patch: operations["learners.update"];
         trace?: never;
@@ -1216,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a learner
-         * @description Brings an archived learner back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived learner. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["learners.restore"];
         delete?: never;
@@ -1236,7 +1237,7 @@ export interface paths {
         put?: never;
         /**
          * Admit a learner
-         * @description Admits a learner who was expected, or who had left. From `prospective` or `left` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Admits a learner who is expected (`prospective`) or has left. Requires the status `prospective` or `left` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["learners.admit"];
         delete?: never;
@@ -1255,11 +1256,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave a learner
-         * @description Records that a learner leaves. When `left_on` is today or earlier, the learner's status is `left` at once and open
-         *     enrollments end on that day. When it is a later day, the learner stays active with `left_on` set, and leaves when
-         *     that day begins in the school's time zone. Send it again to change the day, or cancel it with `cancel-leave`.
-         *      From `active` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         * Record that a learner leaves
+         * @description Records that a learner leaves. If `left_on` is today or earlier, the learner's status becomes `left` immediately and
+         *     open enrollments end on that day. If it is a later day, the learner stays active with `left_on` set, and leaves
+         *     when that day begins in the school's time zone. Send the request again to change the day, or cancel the leave
+         *     with `cancel-leave`. Requires the status `active` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["learners.leave"];
         delete?: never;
@@ -1279,7 +1280,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a learner's leave
-         * @description Cancels a leave that has not taken effect. Without one it changes nothing. From `active` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+         * @description Cancels a leave that has not taken effect. It has no effect if there is none. Requires the status `active`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
          */
         post: operations["learners.cancel-leave"];
         delete?: never;
@@ -1297,13 +1298,13 @@ export interface paths {
         };
         /**
          * List guardians
-         * @description Gives the guardians of the school a page at a time, oldest first.
+         * @description Returns the guardians of the school one page at a time, oldest first.
          */
         get: operations["guardians.list"];
         put?: never;
         /**
          * Create a guardian
-         * @description Creates a guardian: one record for a person, shared by all of whom they are a guardian. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         * @description Creates a guardian. A person needs only one guardian record, which is linked to each of their learners. Send `name`, or `first_name` and `last_name`, from which the name is composed.
          */
         post: operations["guardians.create"];
         delete?: never;
@@ -1321,21 +1322,21 @@ export interface paths {
         };
         /**
          * Get a guardian
-         * @description Gives one guardian, archived or not.
+         * @description Returns a guardian. Archived records are returned too.
          */
         get: operations["guardians.get"];
         put?: never;
         post?: never;
         /**
          * Archive a guardian
-         * @description Archives the guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["guardians.archive"];
         options?: never;
         head?: never;
         /**
          * Update a guardian
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["guardians.update"];
         trace?: never;
@@ -1351,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a guardian
-         * @description Brings an archived guardian back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived guardian. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["guardians.restore"];
         delete?: never;
@@ -1369,13 +1370,13 @@ export interface paths {
         };
         /**
          * List links to guardians
-         * @description Gives the links to guardians of the school a page at a time, oldest first.
+         * @description Returns the links to guardians of the learner one page at a time, oldest first.
          */
         get: operations["learner-guardians.list"];
         put?: never;
         /**
          * Create a link to a guardian
-         * @description Links a guardian to the learner. A learner has one primary guardian at most: a new one replaces the previous one.
+         * @description Links a guardian to the learner. A learner has at most one primary guardian: a new one replaces the previous one.
          */
         post: operations["learner-guardians.create"];
         delete?: never;
@@ -1393,21 +1394,21 @@ export interface paths {
         };
         /**
          * Get a link to a guardian
-         * @description Gives one link to a guardian, archived or not.
+         * @description Returns a link to a guardian. Archived records are returned too.
          */
         get: operations["learner-guardians.get"];
         put?: never;
         post?: never;
         /**
          * Archive a link to a guardian
-         * @description Archives the link to a guardian: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the link to a guardian. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["learner-guardians.archive"];
         options?: never;
         head?: never;
         /**
          * Update a link to a guardian
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["learner-guardians.update"];
         trace?: never;
@@ -1421,13 +1422,13 @@ export interface paths {
         };
         /**
          * List medical notes
-         * @description Gives the medical notes of a learner a page at a time, oldest first. The audit log keeps who read them.
+         * @description Returns the medical notes of a learner one page at a time, oldest first. The audit log records who read them.
          */
         get: operations["medical-notes.list"];
         put?: never;
         /**
          * Create a medical note
-         * @description Creates a medical note and returns it. To a key with `read:medical` the response carries its texts, and the audit log keeps it as a read.
+         * @description Creates a medical note and returns it. If the API key has `read:medical`, the response contains the texts of the note, and the audit log records a read.
          */
         post: operations["medical-notes.create"];
         delete?: never;
@@ -1445,21 +1446,21 @@ export interface paths {
         };
         /**
          * Get a medical note
-         * @description Gives one medical note, archived or not. The audit log keeps who read it.
+         * @description Returns a medical note. Archived records are returned too. The audit log records who read it.
          */
         get: operations["medical-notes.get"];
         put?: never;
         post?: never;
         /**
          * Archive a medical note
-         * @description Archives the medical note: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the medical note. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["medical-notes.archive"];
         options?: never;
         head?: never;
         /**
          * Update a medical note
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing. To a key with `read:medical` the response carries the texts of the note, and the audit log keeps it as a read.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing. If the API key has `read:medical`, the response contains the texts of the note, and the audit log records a read.
          */
         patch: operations["medical-notes.update"];
         trace?: never;
@@ -1475,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a medical note
-         * @description Brings an archived medical note back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived medical note. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["medical-notes.restore"];
         delete?: never;
@@ -1493,7 +1494,7 @@ export interface paths {
         };
         /**
          * List a learner's siblings
-         * @description Gives the learners who share a guardian with the learner, whatever the relation. A link without access (`access: none`) makes no sibling known.
+         * @description Returns the learners who share a guardian with the learner, whatever their relationships with the guardian. Links with `access: none` are ignored.
          */
         get: operations["learners.siblings"];
         put?: never;
@@ -1512,8 +1513,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what happened to a learner
-         * @description Gives the changes of the learner's record, enrollments and links to guardians, newest first: what was done, when, and to which fields. Who did it, and the values, are in the audit log. Medical notes are no part of it.
+         * Get a learner's timeline
+         * @description Returns the changes to the learner's record, enrollments and links to guardians, newest first: the action, the time and the changed fields. The audit log also has the actor and the values. Medical notes are not included.
          */
         get: operations["learners.timeline"];
         put?: never;
@@ -1533,7 +1534,7 @@ export interface paths {
         };
         /**
          * List the links of a guardian
-         * @description Gives the links of a guardian to learners, those without access left out.
+         * @description Returns the links of a guardian to learners. Links with `access: none` are left out.
          */
         get: operations["guardians.learners"];
         put?: never;
@@ -1553,7 +1554,7 @@ export interface paths {
         };
         /**
          * Get the school
-         * @description Gives the school that the key belongs to, with its settings.
+         * @description Returns the school that the API key belongs to, with its settings.
          */
         get: operations["school.get"];
         put?: never;
@@ -1563,7 +1564,7 @@ export interface paths {
         head?: never;
         /**
          * Update the school
-         * @description Changes the school's settings. Only the fields sent change.
+         * @description Changes the school's settings. Only the fields that are sent change.
          */
         patch: operations["school.update"];
         trace?: never;
@@ -1577,7 +1578,7 @@ export interface paths {
         };
         /**
          * Get the retention settings
-         * @description Gives how long the school keeps what it holds on its learners. The `ETag` is that of the school.
+         * @description Returns how long the school keeps records about its learners. The `ETag` is that of the school.
          */
         get: operations["retention.get"];
         put?: never;
@@ -1587,7 +1588,7 @@ export interface paths {
         head?: never;
         /**
          * Update the retention settings
-         * @description Changes only the fields sent, of each family sent.
+         * @description Changes only the fields that are sent, in each family that is sent.
          */
         patch: operations["retention.update"];
         trace?: never;
@@ -1601,13 +1602,13 @@ export interface paths {
         };
         /**
          * List staff
-         * @description Gives the staff of the school a page at a time, oldest first.
+         * @description Returns the staff of the school one page at a time, oldest first.
          */
         get: operations["staff.list"];
         put?: never;
         /**
          * Create a staff member
-         * @description Creates a staff member who is active, and has no login: that comes with an invitation alone. Send `name`, or `first_name` and `last_name`, from which it is composed.
+         * @description Creates an active staff member without a login. To give the staff member a login, create an invitation instead. Send `name`, or `first_name` and `last_name`, from which the name is composed.
          */
         post: operations["staff.create"];
         delete?: never;
@@ -1625,21 +1626,21 @@ export interface paths {
         };
         /**
          * Get a staff member
-         * @description Gives one staff member, archived or not.
+         * @description Returns a staff member. Archived records are returned too.
          */
         get: operations["staff.get"];
         put?: never;
         post?: never;
         /**
          * Archive a staff member
-         * @description Archives the staff member: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the staff member. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["staff.archive"];
         options?: never;
         head?: never;
         /**
          * Update a staff member
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -1655,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a staff member
-         * @description Brings an archived staff member back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived staff member. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["staff.restore"];
         delete?: never;
@@ -1675,7 +1676,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a staff member
-         * @description Keeps a staff member from working here until further notice. From `active` to `suspended`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Suspends a staff member until they are reactivated. Requires the status `active` and sets it to `suspended`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.suspend"];
         delete?: never;
@@ -1695,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a staff member
-         * @description Ends a suspension. From `suspended` to `active`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Ends a suspension. Requires the status `suspended` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.reactivate"];
         delete?: never;
@@ -1714,8 +1715,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a staff member leave
-         * @description Notes that a staff member leaves the school, for good. From `active` or `suspended` to `left`; in any other state the answer is 409 `invalid_state_transition`.
+         * Record that a staff member leaves
+         * @description Records that a staff member leaves the school. This cannot be undone. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -1733,13 +1734,13 @@ export interface paths {
         };
         /**
          * List invitations
-         * @description Gives the invitations of the school a page at a time, oldest first.
+         * @description Returns the invitations of the school one page at a time, oldest first.
          */
         get: operations["invitations.list"];
         put?: never;
         /**
          * Create an invitation
-         * @description Invites somebody to join the staff, and makes their staff record, with the status `invited`. Only this response contains `token`; the server keeps a hash of it. Send it to the person; the server itself sends no mail.
+         * @description Invites a person to join the staff and creates their staff record with the status `invited`. Only this response contains `token`; the server stores only a hash of it. Send the token to the person yourself: the server does not send email.
          */
         post: operations["invitations.create"];
         delete?: never;
@@ -1757,7 +1758,7 @@ export interface paths {
         };
         /**
          * Get an invitation
-         * @description Gives one invitation, archived or not.
+         * @description Returns an invitation. Archived records are returned too.
          */
         get: operations["invitations.get"];
         put?: never;
@@ -1778,8 +1779,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new token for an invitation
-         * @description Gives the invitation a new token and seven more days; the previous token stops working. From `pending` or `expired` to `pending`; in any other state the answer is 409 `invalid_state_transition`.
+         * Resend an invitation
+         * @description Creates a new token for the invitation, valid for seven days. The previous token stops working. Requires the status `pending` or `expired` and sets it to `pending`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invitations.resend"];
         delete?: never;
@@ -1799,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an invitation
-         * @description Revokes an invitation, and archives the staff record that it made. From `pending` to `revoked`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Revokes an invitation and archives the staff record that it created. Requires the status `pending` and sets it to `revoked`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["invitations.revoke"];
         delete?: never;
@@ -1817,13 +1818,13 @@ export interface paths {
         };
         /**
          * List role assignments
-         * @description Gives the role assignments of the school a page at a time, oldest first.
+         * @description Returns the role assignments of the staff member one page at a time, oldest first.
          */
         get: operations["role-assignments.list"];
         put?: never;
         /**
          * Create a role assignment
-         * @description Gives a staff member a role.
+         * @description Assigns a role to a staff member.
          */
         post: operations["role-assignments.create"];
         delete?: never;
@@ -1841,21 +1842,21 @@ export interface paths {
         };
         /**
          * Get a role assignment
-         * @description Gives one role assignment, archived or not.
+         * @description Returns a role assignment. Archived records are returned too.
          */
         get: operations["role-assignments.get"];
         put?: never;
         post?: never;
         /**
          * Archive a role assignment
-         * @description Takes the role from the staff member. Doing it again changes nothing.
+         * @description Removes the role from the staff member. Removing a role again has no effect.
          */
         delete: operations["role-assignments.archive"];
         options?: never;
         head?: never;
         /**
          * Update a role assignment
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["role-assignments.update"];
         trace?: never;
@@ -1869,13 +1870,13 @@ export interface paths {
         };
         /**
          * List qualifications
-         * @description Gives the qualifications of the school a page at a time, oldest first.
+         * @description Returns the qualifications of the staff member one page at a time, oldest first.
          */
         get: operations["qualifications.list"];
         put?: never;
         /**
          * Create a qualification
-         * @description Creates a qualification and gives it back.
+         * @description Creates a qualification and returns it.
          */
         post: operations["qualifications.create"];
         delete?: never;
@@ -1893,21 +1894,21 @@ export interface paths {
         };
         /**
          * Get a qualification
-         * @description Gives one qualification, archived or not.
+         * @description Returns a qualification. Archived records are returned too.
          */
         get: operations["qualifications.get"];
         put?: never;
         post?: never;
         /**
          * Archive a qualification
-         * @description Archives the qualification: it stays readable, leaves the lists and refuses changes. Doing it again changes nothing.
+         * @description Archives the qualification. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["qualifications.archive"];
         options?: never;
         head?: never;
         /**
          * Update a qualification
-         * @description Changes only the fields sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
          */
         patch: operations["qualifications.update"];
         trace?: never;
@@ -1923,7 +1924,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a qualification
-         * @description Brings an archived qualification back. Unique values are checked again. Doing it again changes nothing.
+         * @description Restores an archived qualification. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["qualifications.restore"];
         delete?: never;
@@ -1943,7 +1944,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a qualification
-         * @description Notes that somebody of the school has seen the proof. From `unverified` to `verified`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Records that the school has checked the proof of the qualification. Requires the status `unverified` and sets it to `verified`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["qualifications.verify"];
         delete?: never;
@@ -1963,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a qualification
-         * @description Notes that the proof does not hold. From `unverified` to `rejected`; in any other state the answer is 409 `invalid_state_transition`.
+         * @description Records that the proof of the qualification was rejected. Requires the status `unverified` and sets it to `rejected`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["qualifications.reject"];
         delete?: never;
@@ -1983,7 +1984,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the invited staff member active and gives them the roles of the invitation. It takes no API key: the token says who calls. A token that is unknown, was used or revoked, or has expired, gets 410 `invitation_not_usable`. Rollbook keeps no passwords; `identity` says by whom your login knows the person.
+         * @description Activates the invited staff member and assigns the roles of the invitation. No API key is needed: the token identifies the caller. If the token is unknown, was used or revoked, or has expired, the response is 410 `invitation_not_usable`. Rollbook does not store passwords; `identity` links the staff member to the login of your application.
          */
         post: operations["invitations.accept"];
         delete?: never;
@@ -2001,14 +2002,14 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Gives the webhook endpoints of the school a page at a time, oldest first.
+         * @description Returns the webhook endpoints of the school one page at a time, oldest first.
          */
         get: operations["webhooks.list"];
         put?: never;
         /**
          * Register a webhook endpoint
-         * @description Registers a URL for the event types named; `*` means every type of the endpoint's version.
-         *     Only this response and that of a rotation contain `signing_secret`. Live schools need `https`.
+         * @description Registers a URL to receive events of the given types; `*` means all types of the endpoint's version.
+         *     Only this response and the response of `rotate-secret` contain `signing_secret`. Live schools require `https`.
          *     A school can have 50 endpoints, unless the server is configured otherwise.
          */
         post: operations["webhooks.create"];
@@ -2027,21 +2028,21 @@ export interface paths {
         };
         /**
          * Get a webhook endpoint
-         * @description Gives one webhook endpoint, archived or not.
+         * @description Returns a webhook endpoint. Archived records are returned too.
          */
         get: operations["webhooks.get"];
         put?: never;
         post?: never;
         /**
          * Archive a webhook endpoint
-         * @description Archives the endpoint; attempts that are still to come are cancelled. Doing it again changes nothing.
+         * @description Archives the endpoint and cancels its scheduled delivery attempts. Archiving again has no effect.
          */
         delete: operations["webhooks.archive"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes only the fields sent. `version` can be raised, never lowered.
+         * @description Changes only the fields that are sent. `version` can only be changed to a newer version.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -2057,7 +2058,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a webhook endpoint
-         * @description Brings an archived endpoint back, paused. Doing it again changes nothing.
+         * @description Restores an archived endpoint with the status `paused`. Restoring again has no effect.
          */
         post: operations["webhooks.restore"];
         delete?: never;
@@ -2077,8 +2078,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret
-         * @description Makes a new secret. For `expires_in` seconds deliveries are also signed with the previous one. Secrets of earlier
-         *     rotations continue to sign until they expire; at most five sign at a time.
+         * @description Creates a new signing secret. For `expires_in` seconds, deliveries are also signed with the previous one. Secrets of
+         *     earlier rotations remain in use until they expire; at most five secrets are in use at a time.
          */
         post: operations["webhooks.rotate-secret"];
         delete?: never;
@@ -2098,7 +2099,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a webhook endpoint
-         * @description Deliveries are held from now on, not dropped. From `active` or `paused` to `paused`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+         * @description Pauses the endpoint. From then on deliveries are held, not dropped. Requires the status `active` or `paused` and sets it to `paused`; with any other status the response is 409 `invalid_state_transition`. Repeating the request has no effect.
          */
         post: operations["webhooks.pause"];
         delete?: never;
@@ -2118,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a webhook endpoint
-         * @description Puts a paused or disabled endpoint back to work. What was held is sent at a gentle rate, or dropped if you say so. From `active` or `paused` or `disabled` to `active`; in any other state the answer is 409 `invalid_state_transition`. Doing it again changes nothing.
+         * @description Activates a paused or disabled endpoint. Held deliveries are sent at a limited rate, or cancelled if `held` is `discard`. Sets the status to `active`. Repeating the request has no effect.
          */
         post: operations["webhooks.activate"];
         delete?: never;
@@ -2138,7 +2139,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends the endpoint a sample event of the type, marked by `Service-Test: true`, whether or not it is subscribed to that type.
+         * @description Sends a sample event of this type to the endpoint, with the header `Service-Test: true`, even if the endpoint is not subscribed to the type.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -2156,7 +2157,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description The webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
+         * @description Returns the webhook activity log, newest first. Each delivery is one attempt to send one event to this endpoint.
          */
         get: operations["deliveries.list"];
         put?: never;
@@ -2198,7 +2199,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it ends the retries that are still planned.
+         * @description Sends the event of this delivery to the endpoint again, as a new delivery. A 2xx response to it cancels the scheduled retries.
          */
         post: operations["deliveries.redeliver"];
         delete?: never;
@@ -2216,7 +2217,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description The events of the school, newest first, in the version of the request. A client that was away can catch up here.
+         * @description Returns the events of the school, newest first, in the API version of the request. A client that missed deliveries can use it to catch up.
          */
         get: operations["events.list"];
         put?: never;
@@ -2236,7 +2237,7 @@ export interface paths {
         };
         /**
          * Get an event
-         * @description Returns one event, in the version of the request; that of a test too, which is in no list.
+         * @description Returns one event, in the API version of the request. Test events can also be retrieved, although they are not listed.
          */
         get: operations["events.get"];
         put?: never;
@@ -2256,7 +2257,7 @@ export interface paths {
         };
         /**
          * Explain an event's deliveries
-         * @description Says for every endpoint of the school whether it received the event, and why not. Ordered as the endpoints were created, oldest first.
+         * @description Returns, for every endpoint of the school, whether it received the event and, if not, why. The oldest endpoint is first.
          */
         get: operations["events.deliveries"];
         put?: never;
@@ -2520,7 +2521,7 @@ export interface webhooks {
         put?: never;
         /**
          * An archived learner was restored
-         * @description An archived learner was restored. Sent to endpoints of version 2026-11-01 and later; older ones are sent `learner.created`.
+         * @description An archived learner was restored. Sent to endpoints of version 2026-11-01 and later; endpoints of older versions receive `learner.created`.
          */
         post: operations["learner.restored"];
         delete?: never;
@@ -2699,8 +2700,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A staff record was changed, or the staff member suspended or reactivated
-         * @description A staff record was changed, or the staff member suspended or reactivated. Sent to endpoints of version 2026-11-01 and later.
+         * A staff record was changed, or a staff member was suspended or reactivated
+         * @description A staff record was changed, or a staff member was suspended or reactivated. Sent to endpoints of version 2026-11-01 and later.
          */
         post: operations["staff.updated"];
         delete?: never;
@@ -2773,7 +2774,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description An academic year. Years do not overlap, and one at most is current.
+         * @description An academic year. Academic years do not overlap, and at most one is current.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -2781,41 +2782,41 @@ export interface components {
          *     | `close` | `current` | `closed` |
          */
         AcademicYear: records.AcademicYear;
-        /** @description What a new academic year is made of. */
+        /** @description Fields of a new academic year. */
         AcademicYearCreate: records.AcademicYearCreate;
         /** @description A page of results. */
         AcademicYearPage: records.AcademicYearPage;
         /** @description A row of an import of academic years. */
         AcademicYearRow: records.AcademicYearRow;
-        /** @description What can be changed of a academic year. */
+        /** @description Fields that can be changed on an academic year. */
         AcademicYearUpdate: records.AcademicYearUpdate;
         /** @description Any JSON value. */
         AnyValue: records.AnyValue;
         /** @description An API key, without its secret. */
         ApiKey: records.ApiKey;
-        /** @description What a new API key is made of. */
+        /** @description Fields of a new API key. */
         ApiKeyCreate: records.ApiKeyCreate;
         /** @description A page of results. */
         ApiKeyPage: records.ApiKeyPage;
-        /** @description How long the old key goes on working. */
+        /** @description How long the old key remains valid. */
         ApiKeyRoll: records.ApiKeyRoll;
-        /** @description What can be changed of a API key. */
+        /** @description Fields that can be changed on an API key. */
         ApiKeyUpdate: records.ApiKeyUpdate;
-        /** @description A new API key with its secret, which is shown this once. */
+        /** @description A new API key with its secret, which is returned only once. */
         ApiKeyWithSecret: records.ApiKeyWithSecret;
-        /** @description An assessment with its figures, without individual marks. */
+        /** @description An assessment with its statistics, without individual marks. */
         AssessmentEventData: records.AssessmentEventData;
         /** @description An assessment was published to learners. */
         AssessmentPublishedEvent: records.AssessmentPublishedEvent;
-        /** @description Figures of an assessment. */
+        /** @description Statistics of an assessment. */
         AssessmentStats: records.AssessmentStats;
         /** @description Attendance was taken for a class on a date. */
         AttendanceRecordedEvent: records.AttendanceRecordedEvent;
         /** @description Who made the change. */
         AuditActor: records.AuditActor;
-        /** @description A field before and after. */
+        /** @description Values of a field before and after the change. */
         AuditChange: records.AuditChange;
-        /** @description One change of one record. */
+        /** @description One change to one record, or one recorded read. */
         AuditEntry: records.AuditEntry;
         /** @description A page of results. */
         AuditEntryPage: records.AuditEntryPage;
@@ -2823,40 +2824,40 @@ export interface components {
         AuditHead: records.AuditHead;
         /** @description The record that was changed. */
         AuditResource: records.AuditResource;
-        /** @description Outcome of a check of the hash chain. */
+        /** @description Result of a verification of the hash chain. */
         AuditVerification: records.AuditVerification;
         /** @description A day of the calendar. */
         CalendarDay: records.CalendarDay;
-        /** @description The days of a stretch of the calendar, in order. */
+        /** @description The days of a date range, in order. */
         CalendarDays: records.CalendarDays;
         /**
-         * @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term.
+         * @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term.
          *
-         *     On a `public_holiday`, `closure` or `staff_only` day there is no school. A `make_up_day` is a school day whatever else it is. A `half_day` and an `exam_day` are school days of their own kind.
+         *     A `public_holiday`, `closure` or `staff_only` day is not a school day. A `make_up_day` in a term is always a school day. A `half_day` or `exam_day` does not change whether the day is a school day.
          *
-         *     No two that are not archived have the same `date`, `kind` and `grade_level_ids`.
+         *     No two records that are not archived have the same `date`, `kind` and `grade_level_ids`.
          */
         CalendarException: records.CalendarException;
-        /** @description What a new calendar exception is made of. */
+        /** @description Fields of a new calendar exception. */
         CalendarExceptionCreate: records.CalendarExceptionCreate;
         /** @description A page of results. */
         CalendarExceptionPage: records.CalendarExceptionPage;
-        /** @description What can be changed of a calendar exception. */
+        /** @description Fields that can be changed on a calendar exception. */
         CalendarExceptionUpdate: records.CalendarExceptionUpdate;
-        /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+        /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
         Class: records.Class;
-        /** @description What a new class is made of. */
+        /** @description Fields of a new class. */
         ClassCreate: records.ClassCreate;
         /** @description A page of results. */
         ClassPage: records.ClassPage;
         /** @description A row of an import of classes. */
         ClassRow: records.ClassRow;
-        /** @description What can be changed of a class. */
+        /** @description Fields that can be changed on a class. */
         ClassUpdate: records.ClassUpdate;
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
-         * @description How an attempt failed. `interrupted`: the server stopped while the attempt was under way, so that the receiver may have got it; the event is sent again as a new delivery.
+         * @description How an attempt failed. `interrupted`: the server stopped during the attempt, so the receiver may have received it; the event is sent again as a new delivery.
          * @enum {string}
          */
         DeliveryError: records.DeliveryError;
@@ -2876,15 +2877,15 @@ export interface components {
          *     | `cancel` | `pending` | `cancelled` |
          */
         Enrollment: records.Enrollment;
-        /** @description How a pending enrollment becomes an active one. */
+        /** @description Options for activating a pending enrollment. */
         EnrollmentActivate: records.EnrollmentActivate;
         /** @description An enrollment was archived (soft-deleted). */
         EnrollmentArchivedEvent: records.EnrollmentArchivedEvent;
-        /** @description Whom to enroll. */
+        /** @description The learners to enroll. */
         EnrollmentBulk: records.EnrollmentBulk;
-        /** @description What became of each learner, in the order sent. */
+        /** @description The result for each learner, in the order in which they were sent. */
         EnrollmentBulkResult: records.EnrollmentBulkResult;
-        /** @description What a new enrollment is made of. */
+        /** @description Fields of a new enrollment. */
         EnrollmentCreate: records.EnrollmentCreate;
         /** @description An enrollment was completed, withdrawn or transferred. */
         EnrollmentEndedEvent: records.EnrollmentEndedEvent;
@@ -2894,15 +2895,15 @@ export interface components {
         EnrollmentRestoredEvent: records.EnrollmentRestoredEvent;
         /** @description A row of an import of enrollments. */
         EnrollmentRow: records.EnrollmentRow;
-        /** @description Where a learner is moved to. */
+        /** @description The class that the learner moves to, and when. */
         EnrollmentTransfer: records.EnrollmentTransfer;
-        /** @description What can be changed of a enrollment. */
+        /** @description Fields that can be changed on an enrollment. */
         EnrollmentUpdate: records.EnrollmentUpdate;
         /** @description When and why an enrollment ends. */
         EnrollmentWithdraw: records.EnrollmentWithdraw;
-        /** @description The envelope of an event, as it is sent to endpoints of the version. */
+        /** @description The envelope of an event, in the form in which it is sent to endpoints. */
         Event: records.Event;
-        /** @description What became of an event at one endpoint. */
+        /** @description The outcome of an event at one endpoint. */
         EventDelivery: records.EventDelivery;
         /** @description A page of results. */
         EventDeliveryPage: records.EventDeliveryPage;
@@ -2916,17 +2917,17 @@ export interface components {
         FeeReconciledEventData: records.FeeReconciledEventData;
         /** @description A grade level of the school, such as Grade R or Grade 7. */
         GradeLevel: records.GradeLevel;
-        /** @description What a new grade level is made of. */
+        /** @description Fields of a new grade level. */
         GradeLevelCreate: records.GradeLevelCreate;
         /** @description A page of results. */
         GradeLevelPage: records.GradeLevelPage;
         /** @description A row of an import of grade levels. */
         GradeLevelRow: records.GradeLevelRow;
-        /** @description What can be changed of a grade level. */
+        /** @description Fields that can be changed on a grade level. */
         GradeLevelUpdate: records.GradeLevelUpdate;
-        /** @description A parent or guardian: one record for a person, shared by siblings. */
+        /** @description A parent or guardian. Siblings share one guardian record. */
         Guardian: records.Guardian;
-        /** @description What a new guardian is made of. */
+        /** @description Fields of a new guardian. */
         GuardianCreate: records.GuardianCreate;
         /** @description The link between a guardian and a learner was changed, for example the guardian's access. */
         GuardianLinkUpdatedEvent: records.GuardianLinkUpdatedEvent;
@@ -2938,7 +2939,7 @@ export interface components {
         GuardianRow: records.GuardianRow;
         /** @description The link between a guardian and a learner was removed. */
         GuardianUnlinkedEvent: records.GuardianUnlinkedEvent;
-        /** @description What can be changed of a guardian. */
+        /** @description Fields that can be changed on a guardian. */
         GuardianUpdate: records.GuardianUpdate;
         /**
          * @description An import of rows of one kind.
@@ -2952,15 +2953,15 @@ export interface components {
          *     | `cancel` | `queued`, `running` | `cancelled` |
          */
         Import: records.Import;
-        /** @description What a new import is made of. */
+        /** @description Fields of a new import. */
         ImportCreate: records.ImportCreate;
         /** @description A page of results. */
         ImportPage: records.ImportPage;
-        /** @description What became of a row of an import. */
+        /** @description The result of a row of an import. */
         ImportRow: records.ImportRow;
         /** @description A page of results. */
         ImportRowPage: records.ImportRowPage;
-        /** @description A discipline incident, reduced to what may leave the school. */
+        /** @description A discipline incident, without the details that must not leave the school. */
         IncidentEventData: records.IncidentEventData;
         /**
          * @description An invitation to join the staff, without its token.
@@ -2970,23 +2971,23 @@ export interface components {
          *     | `accept` | `pending` | `accepted` |
          *     | `resend` | `pending`, `expired` | `pending` |
          *     | `revoke` | `pending` | `revoked` |
-         *     | by itself, once `expires_at` is past | `pending` | `expired` |
+         *     | automatic, when `expires_at` has passed | `pending` | `expired` |
          */
         Invitation: records.Invitation;
-        /** @description The acceptance of an invitation. */
+        /** @description Acceptance of an invitation. */
         InvitationAccept: records.InvitationAccept;
-        /** @description What a new invitation is made of. */
+        /** @description Fields of a new invitation. */
         InvitationCreate: records.InvitationCreate;
         /** @description A page of results. */
         InvitationPage: records.InvitationPage;
-        /** @description An invitation with its token, which is shown this once. */
+        /** @description An invitation with its token, which is returned only once. */
         InvitationWithToken: records.InvitationWithToken;
         /** @description An invoice as it was issued. */
         InvoiceEventData: records.InvoiceEventData;
         /** @description One line of an invoice. */
         InvoiceEventLine: records.InvoiceEventLine;
         /**
-         * @description A learner (student) of the school.
+         * @description A learner (student) at the school.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -2999,21 +3000,21 @@ export interface components {
         LearnerAdmit: records.LearnerAdmit;
         /** @description A learner was archived (soft-deleted). */
         LearnerArchivedEvent: records.LearnerArchivedEvent;
-        /** @description What a new learner is made of. */
+        /** @description Fields of a new learner. */
         LearnerCreate: records.LearnerCreate;
         /** @description A learner record was created. */
         LearnerCreatedEvent: records.LearnerCreatedEvent;
         /** @description A learner was enrolled in a class for a term. */
         LearnerEnrolledEvent: records.LearnerEnrolledEvent;
-        /** @description What a guardian is to a learner, and what they may know and do. */
+        /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
         LearnerGuardian: records.LearnerGuardian;
-        /** @description What a new link to a guardian is made of. */
+        /** @description Fields of a new link to a guardian. */
         LearnerGuardianCreate: records.LearnerGuardianCreate;
         /** @description A page of results. */
         LearnerGuardianPage: records.LearnerGuardianPage;
         /** @description A row of an import of links to guardians. */
         LearnerGuardianRow: records.LearnerGuardianRow;
-        /** @description What can be changed of a link to a guardian. */
+        /** @description Fields that can be changed on a link to a guardian. */
         LearnerGuardianUpdate: records.LearnerGuardianUpdate;
         /** @description When and why a learner leaves. */
         LearnerLeave: records.LearnerLeave;
@@ -3025,19 +3026,19 @@ export interface components {
         LearnerRestoredEvent: records.LearnerRestoredEvent;
         /** @description A row of an import of learners. */
         LearnerRow: records.LearnerRow;
-        /** @description What can be changed of a learner. */
+        /** @description Fields that can be changed on a learner. */
         LearnerUpdate: records.LearnerUpdate;
         /** @description A learner record was changed. */
         LearnerUpdatedEvent: records.LearnerUpdatedEvent;
-        /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+        /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
         MedicalNote: records.MedicalNote;
-        /** @description What a new medical note is made of. */
+        /** @description Fields of a new medical note. */
         MedicalNoteCreate: records.MedicalNoteCreate;
         /** @description A page of results. */
         MedicalNotePage: records.MedicalNotePage;
-        /** @description What can be changed of a medical note. */
+        /** @description Fields that can be changed on a medical note. */
         MedicalNoteUpdate: records.MedicalNoteUpdate;
-        /** @description An error, as RFC 9457 has it. */
+        /** @description An error response (problem details, RFC 9457). */
         Problem: records.Problem;
         /**
          * @description A qualification of a staff member.
@@ -3046,57 +3047,57 @@ export interface components {
          *     | --- | --- | --- |
          *     | `verify` | `unverified` | `verified` |
          *     | `reject` | `unverified` | `rejected` |
-         *     | by itself, once `expires_on` is past | `verified` | `expired` |
+         *     | automatic, when `expires_on` has passed | `verified` | `expired` |
          */
         Qualification: records.Qualification;
-        /** @description What a new qualification is made of. */
+        /** @description Fields of a new qualification. */
         QualificationCreate: records.QualificationCreate;
         /** @description A page of results. */
         QualificationPage: records.QualificationPage;
         /** @description Why a qualification is rejected. */
         QualificationReject: records.QualificationReject;
-        /** @description What can be changed of a qualification. */
+        /** @description Fields that can be changed on a qualification. */
         QualificationUpdate: records.QualificationUpdate;
-        /** @description Learners of the register by status. */
+        /** @description Number of learners by status. */
         RegisterCounts: records.RegisterCounts;
-        /** @description A register, with the marks reduced to the learner and the status. */
+        /** @description An attendance register. Each mark contains only the learner and the status. */
         RegisterEventData: records.RegisterEventData;
-        /** @description The mark of one learner. */
+        /** @description The attendance mark of one learner. */
         RegisterMark: records.RegisterMark;
         /**
-         * @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it.
+         * @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law.
          *
-         *     South Africa's Protection of Personal Information Act, section 14, allows no longer than is needed, unless a law asks for more. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
+         *     Section 14 of South Africa's Protection of Personal Information Act does not allow records to be kept longer than necessary, unless a law requires it. General Disposal Authority AK 4 forbids public schools to destroy cumulative report cards.
          */
         Retention: records.Retention;
         /** @description How long the records of a family are kept. */
         RetentionRule: records.RetentionRule;
-        /** @description What can be changed of how long the records of a family are kept. To anonymise takes months. */
+        /** @description Fields that can be changed in a retention rule. The action `anonymise` requires `months`. */
         RetentionRuleUpdate: records.RetentionRuleUpdate;
-        /** @description What can be changed of the retention settings. */
+        /** @description Fields that can be changed in the retention settings. */
         RetentionUpdate: records.RetentionUpdate;
-        /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+        /** @description A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
         RoleAssignment: records.RoleAssignment;
-        /** @description What a new role assignment is made of. */
+        /** @description Fields of a new role assignment. */
         RoleAssignmentCreate: records.RoleAssignmentCreate;
         /** @description A page of results. */
         RoleAssignmentPage: records.RoleAssignmentPage;
-        /** @description What can be changed of a role assignment. */
+        /** @description Fields that can be changed on a role assignment. */
         RoleAssignmentUpdate: records.RoleAssignmentUpdate;
         /** @description A room of the school. */
         Room: records.Room;
-        /** @description What a new room is made of. */
+        /** @description Fields of a new room. */
         RoomCreate: records.RoomCreate;
         /** @description A page of results. */
         RoomPage: records.RoomPage;
-        /** @description What can be changed of a room. */
+        /** @description Fields that can be changed on a room. */
         RoomUpdate: records.RoomUpdate;
-        /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+        /** @description A school (tenant). A live school and its test school have separate records, API keys and ids. */
         School: records.School;
-        /** @description What can be changed of a school. */
+        /** @description Fields that can be changed on a school. */
         SchoolUpdate: records.SchoolUpdate;
         /**
-         * @description A member of the staff.
+         * @description A staff member of the school.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -3110,7 +3111,7 @@ export interface components {
         StaffActivatedEvent: records.StaffActivatedEvent;
         /** @description A staff member was archived (soft-deleted). */
         StaffArchivedEvent: records.StaffArchivedEvent;
-        /** @description What a new staff member is made of. */
+        /** @description Fields of a new staff member. */
         StaffCreate: records.StaffCreate;
         /** @description A staff record was created. */
         StaffCreatedEvent: records.StaffCreatedEvent;
@@ -3126,22 +3127,22 @@ export interface components {
         StaffRestoredEvent: records.StaffRestoredEvent;
         /** @description A row of an import of staff. */
         StaffRow: records.StaffRow;
-        /** @description What can be changed of a staff member. */
+        /** @description Fields that can be changed on a staff member. */
         StaffUpdate: records.StaffUpdate;
-        /** @description A staff record was changed, or the staff member suspended or reactivated. */
+        /** @description A staff record was changed, or a staff member was suspended or reactivated. */
         StaffUpdatedEvent: records.StaffUpdatedEvent;
-        /** @description A subject that is taught at the school. */
+        /** @description A subject taught at the school. */
         Subject: records.Subject;
-        /** @description What a new subject is made of. */
+        /** @description Fields of a new subject. */
         SubjectCreate: records.SubjectCreate;
         /** @description A page of results. */
         SubjectPage: records.SubjectPage;
         /** @description A row of an import of subjects. */
         SubjectRow: records.SubjectRow;
-        /** @description What can be changed of a subject. */
+        /** @description Fields that can be changed on a subject. */
         SubjectUpdate: records.SubjectUpdate;
         /**
-         * @description A term of an academic year. It lies inside its year, and does not overlap with its sisters.
+         * @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms.
          *
          *     | action | from | to |
          *     | --- | --- | --- |
@@ -3150,23 +3151,23 @@ export interface components {
          *     | `reopen` | `closed` | `open` |
          */
         Term: records.Term;
-        /** @description What a new term is made of. */
+        /** @description Fields of a new term. */
         TermCreate: records.TermCreate;
         /** @description A page of results. */
         TermPage: records.TermPage;
-        /** @description The head of a term report; its marks are read by scope, not pushed. */
+        /** @description A term report without its marks. To read the marks, call the API with a key that has the scope for them. */
         TermReportEventData: records.TermReportEventData;
         /** @description A term report was published to families. */
         TermReportPublishedEvent: records.TermReportPublishedEvent;
         /** @description Which enrollments to copy. */
         TermRollover: records.TermRollover;
-        /** @description What became of the enrollments. */
+        /** @description Result of the rollover. */
         TermRolloverResult: records.TermRolloverResult;
         /** @description A row of an import of terms. */
         TermRow: records.TermRow;
-        /** @description What can be changed of a term. */
+        /** @description Fields that can be changed on a term. */
         TermUpdate: records.TermUpdate;
-        /** @description One change in the life of a learner. */
+        /** @description One change to a learner's record, enrollments or links to guardians. */
         TimelineEntry: records.TimelineEntry;
         /** @description A page of results. */
         TimelineEntryPage: records.TimelineEntryPage;
@@ -3182,15 +3183,15 @@ export interface components {
         Webhook: records.Webhook;
         /** @description What to do with held deliveries. */
         WebhookActivate: records.WebhookActivate;
-        /** @description What a new webhook endpoint is made of. */
+        /** @description Fields of a new webhook endpoint. */
         WebhookCreate: records.WebhookCreate;
         /** @description A page of results. */
         WebhookPage: records.WebhookPage;
-        /** @description How long the previous secret continues to sign. */
+        /** @description How long the previous secret remains in use. */
         WebhookRotateSecret: records.WebhookRotateSecret;
         /** @description Which event to send. */
         WebhookTest: records.WebhookTest;
-        /** @description What can be changed of a webhook endpoint. */
+        /** @description Fields that can be changed on a webhook endpoint. */
         WebhookUpdate: records.WebhookUpdate;
         /** @description A webhook endpoint with its signing secret. */
         WebhookWithSecret: records.WebhookWithSecret;
@@ -3199,21 +3200,21 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Identifier of the request; quote it in reports. */
+        /** @description Identifier of the request. Include it when you report a problem. */
         "Service-Request-Id": string;
-        /** @description The API version used. */
+        /** @description The API version that was used. */
         "Service-Version": string;
-        /** @description Version of the record, and the API version in which it is shown. */
+        /** @description Version of the record, and the API version in which it is returned. */
         ETag: string;
         /** @description Path of the new record. */
         Location: string;
-        /** @description `true` when the response is the stored one of an earlier request with the same `Idempotency-Key`. */
+        /** @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`. */
         "Idempotent-Replayed": "true";
-        /** @description What is left of the limit: `"reads";r=<requests left>;t=<seconds until the limit starts anew>`, or `"writes"`. Not sent where the server sets no limit, nor for a request that failed before it was counted. */
+        /** @description What remains of the rate limit: `"reads";r=<requests left>;t=<seconds until the limit resets>`, or the same with `"writes"`. Not sent if the server sets no limit, or if the request failed before it was counted. */
         RateLimit: string;
-        /** @description The limit: `"reads";q=<requests>;w=<seconds>`, or `"writes"`. Sent with `RateLimit`. */
+        /** @description The rate limit: `"reads";q=<requests>;w=<seconds>`, or the same with `"writes"`. Sent with `RateLimit`. */
         "RateLimit-Policy": string;
-        /** @description Seconds to wait before the request is sent again. On 409 only with `idempotency_key_in_use`. */
+        /** @description Number of seconds to wait before sending the request again. On 409 only with `idempotency_key_in_use`. */
         "Retry-After": number;
         /** @description How to authenticate. */
         "WWW-Authenticate": string;
@@ -3225,27 +3226,27 @@ export interface operations {
     "api-keys.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only keys of this status. */
+                /** @description Only keys with this status. */
                 status?: "active" | "expired" | "revoked";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3268,9 +3269,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3282,7 +3283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new API key with its secret, which is shown this once. */
+            /** @description A new API key with its secret, which is returned only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3297,9 +3298,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3325,11 +3326,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3359,11 +3360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3378,7 +3379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new API key with its secret, which is shown this once. */
+            /** @description A new API key with its secret, which is returned only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,11 +3394,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3422,19 +3423,19 @@ export interface operations {
     "audit-log.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Only changes of records of this type. */
+                /** @description Only changes to records of this type. */
                 resource_type?: string;
-                /** @description Only changes of this record. */
+                /** @description Only changes to this record. */
                 resource_id?: string;
                 /** @description Only changes made by this actor. */
                 actor_id?: string;
-                /** @description Only this action, as in `learner.updated`. */
+                /** @description Only this action, such as `learner.updated`. */
                 action?: string;
                 /** @description Only changes made by this request. */
                 request_id?: string;
@@ -3444,7 +3445,7 @@ export interface operations {
                 to?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3468,11 +3469,11 @@ export interface operations {
             query?: {
                 /** @description First sequence number to check. */
                 from_sequence?: number;
-                /** @description Last sequence number to check; the newest without it. */
+                /** @description Last sequence number to check. Defaults to the newest entry. */
                 to_sequence?: number;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3480,7 +3481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Outcome of a check of the hash chain. */
+            /** @description Result of a verification of the hash chain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3495,7 +3496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3518,7 +3519,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -3529,7 +3530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One change of one record. */
+            /** @description One change to one record, or one recorded read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,27 +3544,27 @@ export interface operations {
     "academic-years.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only years of this status. */
+                /** @description Only years with this status. */
                 status?: "planned" | "current" | "closed";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3586,9 +3587,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3600,7 +3601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3615,9 +3616,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3628,7 +3629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3643,11 +3644,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3658,7 +3659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3673,11 +3674,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3692,7 +3693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3707,11 +3708,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3722,7 +3723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,11 +3738,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3752,7 +3753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3767,11 +3768,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3782,7 +3783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An academic year. Years do not overlap, and one at most is current. */
+            /** @description An academic year. Academic years do not overlap, and at most one is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,29 +3797,29 @@ export interface operations {
     "terms.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only terms of this status. */
+                /** @description Only terms with this status. */
                 status?: "planned" | "open" | "closed";
                 /** @description Only terms of this academic year. */
                 academic_year_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -3841,9 +3842,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3855,7 +3856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,9 +3871,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -3883,7 +3884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,11 +3899,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3913,7 +3914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3928,11 +3929,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3947,7 +3948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,11 +3963,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -3977,7 +3978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,11 +3993,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4007,7 +4008,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,11 +4023,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4037,7 +4038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4052,11 +4053,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4067,7 +4068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A term of an academic year. It lies inside its year, and does not overlap with its sisters. */
+            /** @description A term of an academic year. Its dates are within the academic year and do not overlap those of the year's other terms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4081,33 +4082,33 @@ export interface operations {
     "calendar-exceptions.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only exceptions of this kind. */
                 kind?: "public_holiday" | "closure" | "make_up_day" | "half_day" | "staff_only" | "exam_day";
                 /** @description Only exceptions on this day or later. */
                 from?: string;
-                /** @description Only exceptions on this day or before. */
+                /** @description Only exceptions on this day or earlier. */
                 to?: string;
-                /** @description Only exceptions that hold for this grade level: its own, and those of the whole school. */
+                /** @description Only exceptions that apply to this grade level, including those of the whole school. */
                 grade_level_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -4130,9 +4131,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4144,7 +4145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            /** @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4159,9 +4160,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4172,7 +4173,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            /** @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,11 +4188,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4202,7 +4203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            /** @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,11 +4218,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4236,7 +4237,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            /** @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,11 +4252,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4266,7 +4267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A day that is not as the weekday has it, for the whole school or some grade levels. What changes school days changes `school_days_count` of the term. */
+            /** @description A day that differs from the normal school week, for the whole school or for some grade levels. Exceptions that add or remove school days update the `school_days_count` of the term. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4280,29 +4281,29 @@ export interface operations {
     "grade-levels.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only the grade level with this label, without regard to case. */
+                /** @description Only the grade level with this label (case-insensitive). */
                 label?: string;
-                /** @description Only grade levels of this phase. */
+                /** @description Only grade levels in this phase. */
                 phase?: "foundation" | "intermediate" | "senior" | "fet";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -4325,9 +4326,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4354,9 +4355,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4382,11 +4383,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4412,11 +4413,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4446,11 +4447,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4475,23 +4476,23 @@ export interface operations {
     "subjects.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only the subject with this code, without regard to case. */
+                /** @description Only the subject with this code (case-insensitive). */
                 code?: string;
                 /** @description Only subjects of this kind. */
                 kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
@@ -4499,7 +4500,7 @@ export interface operations {
                 grade_level_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -4522,9 +4523,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4536,7 +4537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A subject that is taught at the school. */
+            /** @description A subject taught at the school. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4551,9 +4552,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4564,7 +4565,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A subject that is taught at the school. */
+            /** @description A subject taught at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,11 +4580,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4594,7 +4595,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A subject that is taught at the school. */
+            /** @description A subject taught at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4609,11 +4610,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4628,7 +4629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A subject that is taught at the school. */
+            /** @description A subject taught at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4643,11 +4644,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4658,7 +4659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A subject that is taught at the school. */
+            /** @description A subject taught at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4672,29 +4673,29 @@ export interface operations {
     "rooms.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only rooms of this kind. */
                 kind?: "classroom" | "lab" | "hall" | "field" | "computer" | "other";
-                /** @description Only the room with this name, without regard to case. */
+                /** @description Only the room with this name (case-insensitive). */
                 name?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -4717,9 +4718,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4746,9 +4747,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -4774,11 +4775,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4804,11 +4805,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4838,11 +4839,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4867,27 +4868,27 @@ export interface operations {
     "classes.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only classes of this kind. */
                 kind?: "register" | "subject";
-                /** @description Only classes with this label, without regard to case. */
+                /** @description Only classes with this label (case-insensitive). */
                 label?: string;
-                /** @description Only classes that this member of staff leads. */
+                /** @description Only classes led by this staff member. */
                 teacher_id?: string;
                 /** @description Only classes that are offered in this term. */
                 term_id?: string;
@@ -4901,7 +4902,7 @@ export interface operations {
                 room_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -4924,9 +4925,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4938,7 +4939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,7 +4954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -4964,7 +4965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4979,11 +4980,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -4994,7 +4995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,11 +5010,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5028,7 +5029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5043,11 +5044,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5058,7 +5059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A class: a register class to which learners belong, or one in which a subject is taught. */
+            /** @description A class: a register class that learners belong to, or a subject class in which a subject is taught. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,15 +5073,15 @@ export interface operations {
     "calendar.get": {
         parameters: {
             query: {
-                /** @description First day. */
+                /** @description First day of the date range. */
                 from: string;
-                /** @description Last day; the same as `from` or later. */
+                /** @description Last day of the date range. Must not be before `from`. */
                 to: string;
-                /** @description The calendar of this grade level. Without it only exceptions of the whole school count. */
+                /** @description Returns the calendar of this grade level. By default only exceptions of the whole school apply. */
                 grade_level_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -5088,7 +5089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days of a stretch of the calendar, in order. */
+            /** @description The days of a date range, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,25 +5103,25 @@ export interface operations {
     "enrollments.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only enrollments of this kind. */
                 kind?: "primary" | "subject";
-                /** @description Only enrollments of this status. */
+                /** @description Only enrollments with this status. */
                 status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
                 /** @description Only enrollments of this learner. */
                 learner_id?: string;
@@ -5130,7 +5131,7 @@ export interface operations {
                 term_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -5153,9 +5154,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5182,9 +5183,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5210,11 +5211,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5240,11 +5241,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5274,11 +5275,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5304,11 +5305,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5338,11 +5339,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5372,11 +5373,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5406,11 +5407,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5435,29 +5436,29 @@ export interface operations {
     "learners.enrollments": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only enrollments for this term. */
                 term_id?: string;
-                /** @description Only enrollments of this status. */
+                /** @description Only enrollments with this status. */
                 status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -5482,29 +5483,29 @@ export interface operations {
     "classes.enrollments": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only enrollments for this term. */
                 term_id?: string;
-                /** @description Only enrollments of this status. */
+                /** @description Only enrollments with this status. */
                 status?: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -5530,9 +5531,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5547,7 +5548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each learner, in the order sent. */
+            /** @description The result for each learner, in the order in which they were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5562,9 +5563,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5579,7 +5580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the enrollments. */
+            /** @description Result of the rollover. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,29 +5594,29 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only imports of this kind. */
                 kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
-                /** @description Only imports of this status. */
+                /** @description Only imports with this status. */
                 status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -5638,9 +5639,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5667,7 +5668,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -5693,11 +5694,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5722,17 +5723,17 @@ export interface operations {
     "imports.rows": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only rows with this result. */
                 result?: "pending" | "created" | "updated" | "unchanged" | "failed" | "removed";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -5757,45 +5758,45 @@ export interface operations {
     "learners.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only learners with this grade level label. */
                 grade_level?: string;
                 /** @description Only learners with this class label. */
                 class?: string;
-                /** @description Only learners of this register class. */
+                /** @description Only learners in this register class. */
                 class_id?: string;
-                /** @description Only learners of this status. */
+                /** @description Only learners with this status. */
                 status?: "prospective" | "active" | "left";
-                /** @description Only the learner with this admission number, without regard to case. */
+                /** @description Only the learner with this admission number (case-insensitive). */
                 admission_number?: string;
-                /** @description Only learners whose name begins with this, whatever the case and diacritics. */
+                /** @description Only learners whose name starts with this text, ignoring case and diacritics. */
                 name?: string;
-                /** @description Only learners with a link to this guardian, one without access left out. */
+                /** @description Only learners with a link to this guardian. Links with `access: none` are ignored. */
                 guardian_id?: string;
-                /** @description Only learners with an enrollment that covers this day, in the term `term_id` where it is given. */
+                /** @description Only learners with an enrollment that covers this day. With `term_id`, only enrollments in that term count. */
                 enrolled_on?: string;
-                /** @description Only learners enrolled in this term, on the day `enrolled_on` where it is given. */
+                /** @description Only learners who are enrolled in this term. With `enrolled_on`, only enrollments that cover that day count. */
                 term_id?: string;
                 /** @description Only learners of this grade level. */
                 grade_level_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -5818,9 +5819,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5832,7 +5833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,9 +5848,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -5860,7 +5861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5875,11 +5876,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5890,7 +5891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5905,11 +5906,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5924,7 +5925,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,11 +5940,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5954,7 +5955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,11 +5970,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -5988,7 +5989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6003,11 +6004,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6022,7 +6023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6037,11 +6038,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6052,7 +6053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A learner (student) of the school. */
+            /** @description A learner (student) at the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6066,23 +6067,23 @@ export interface operations {
     "guardians.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only guardians whose name begins with this, whatever the case and diacritics. */
+                /** @description Only guardians whose name starts with this text, ignoring case and diacritics. */
                 name?: string;
                 /** @description Only guardians with this email address. */
                 email?: string;
@@ -6090,7 +6091,7 @@ export interface operations {
                 phone?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -6113,9 +6114,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6127,7 +6128,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            /** @description A parent or guardian. Siblings share one guardian record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6142,9 +6143,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6155,7 +6156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            /** @description A parent or guardian. Siblings share one guardian record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,11 +6171,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6185,7 +6186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            /** @description A parent or guardian. Siblings share one guardian record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6200,11 +6201,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6219,7 +6220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            /** @description A parent or guardian. Siblings share one guardian record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,11 +6235,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6249,7 +6250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A parent or guardian: one record for a person, shared by siblings. */
+            /** @description A parent or guardian. Siblings share one guardian record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,27 +6264,27 @@ export interface operations {
     "learner-guardians.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only links to guardians of this guardian. */
                 guardian_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -6309,9 +6310,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6326,7 +6327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a guardian is to a learner, and what they may know and do. */
+            /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,9 +6342,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6356,7 +6357,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a guardian is to a learner, and what they may know and do. */
+            /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,11 +6372,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6388,7 +6389,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a guardian is to a learner, and what they may know and do. */
+            /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6403,11 +6404,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6424,7 +6425,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a guardian is to a learner, and what they may know and do. */
+            /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6438,29 +6439,29 @@ export interface operations {
     "medical-notes.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only notes of this kind. */
                 kind?: "allergy" | "condition" | "medication" | "immunisation" | "injury" | "doctor_note" | "dietary" | "other";
-                /** @description Only notes of this severity. */
+                /** @description Only notes with this severity. */
                 severity?: "info" | "caution" | "critical";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -6486,9 +6487,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6503,7 +6504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+            /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6518,9 +6519,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6533,7 +6534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+            /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6548,11 +6549,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6565,7 +6566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+            /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6580,11 +6581,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6601,7 +6602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+            /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6616,11 +6617,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -6633,7 +6634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A medical note on a learner. Its texts, `external_ids` and `metadata` are encrypted where they are stored, and every response that carries them is in the audit log as a read. */
+            /** @description A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6647,25 +6648,25 @@ export interface operations {
     "learners.siblings": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -6690,15 +6691,15 @@ export interface operations {
     "learners.timeline": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -6723,25 +6724,25 @@ export interface operations {
     "guardians.learners": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -6767,9 +6768,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6777,7 +6778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+            /** @description A school (tenant). A live school and its test school have separate records, API keys and ids. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6792,11 +6793,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -6808,7 +6809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A school (tenant). A live school and its test twin have records, keys and an `id` of their own. */
+            /** @description A school (tenant). A live school and its test school have separate records, API keys and ids. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6823,9 +6824,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -6833,7 +6834,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            /** @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6848,11 +6849,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path?: never;
@@ -6864,7 +6865,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How long the school keeps what it holds on its learners, counted from when a learner left, and what happens then. The defaults are proposals; the school answers for what the law asks of it. */
+            /** @description How long the school keeps records about a learner after the learner has left, and what happens then. The defaults are suggestions; the school is responsible for complying with the law. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6878,39 +6879,39 @@ export interface operations {
     "staff.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only staff of this kind. */
                 staff_type?: "teacher" | "admin" | "support" | "management";
-                /** @description Only staff of this status. */
+                /** @description Only staff with this status. */
                 status?: "invited" | "active" | "suspended" | "left";
-                /** @description Only staff who hold this role today. */
+                /** @description Only staff who have this role today. */
                 role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
                 /** @description Only staff who teach this subject. */
                 subject_id?: string;
-                /** @description Only staff who lead this class. */
+                /** @description Only staff who are the teacher of this class. */
                 class_id?: string;
-                /** @description Only the staff member with this email address, without regard to case. */
+                /** @description Only the staff member with this email address (case-insensitive). */
                 email?: string;
-                /** @description Only the staff member with this employee number, without regard to case. */
+                /** @description Only the staff member with this employee number (case-insensitive). */
                 employee_number?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -6933,9 +6934,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6947,7 +6948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6962,9 +6963,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -6975,7 +6976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6990,11 +6991,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7005,7 +7006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7020,11 +7021,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7039,7 +7040,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7054,11 +7055,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7069,7 +7070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7084,11 +7085,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7099,7 +7100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7114,11 +7115,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7129,7 +7130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7144,11 +7145,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7163,7 +7164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7177,31 +7178,31 @@ export interface operations {
     "invitations.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only invitations of this status. */
+                /** @description Only invitations with this status. */
                 status?: "pending" | "accepted" | "expired" | "revoked";
-                /** @description Only invitations to this email address, whatever its case. */
+                /** @description Only invitations to this email address (case-insensitive). */
                 email?: string;
                 /** @description Only invitations of this staff member. */
                 staff_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -7224,9 +7225,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7238,7 +7239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An invitation with its token, which is shown this once. */
+            /** @description An invitation with its token, which is returned only once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7253,7 +7254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -7279,11 +7280,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7294,7 +7295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An invitation with its token, which is shown this once. */
+            /** @description An invitation with its token, which is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7309,11 +7310,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7338,21 +7339,21 @@ export interface operations {
     "role-assignments.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only assignments of this role. */
                 role?: "owner" | "principal" | "admin" | "hod" | "teacher" | "bursar" | "counsellor" | "nurse" | "reception" | "viewer";
@@ -7360,7 +7361,7 @@ export interface operations {
                 scope_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -7386,9 +7387,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7403,7 +7404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            /** @description A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7418,9 +7419,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7433,7 +7434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            /** @description A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7448,11 +7449,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7465,7 +7466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            /** @description A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7480,11 +7481,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7501,7 +7502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A role that a staff member has, in the whole school or a part of it. What a role may do is for your application to say; the server sees to it that a school which has an owner keeps one. */
+            /** @description A role of a staff member, for the whole school or a part of it. Your application decides what a role is allowed to do. The server ensures that a school that has an owner always keeps one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7515,25 +7516,25 @@ export interface operations {
     "qualifications.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
                 /** @description Only qualifications of this kind. */
                 kind?: "degree" | "diploma" | "certificate" | "registration" | "clearance" | "first_aid" | "other";
-                /** @description Only qualifications of this status. */
+                /** @description Only qualifications with this status. */
                 status?: "unverified" | "verified" | "rejected" | "expired";
                 /** @description Only qualifications that expire before this day. */
                 expires_before?: string;
@@ -7541,7 +7542,7 @@ export interface operations {
                 subject_id?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -7567,9 +7568,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7599,7 +7600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -7627,11 +7628,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7659,11 +7660,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7695,11 +7696,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7727,11 +7728,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7759,11 +7760,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7795,9 +7796,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the newest version is used. */
+                /** @description API version date. Defaults to the newest version. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7809,7 +7810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member of the staff. */
+            /** @description A staff member of the school. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7823,27 +7824,27 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Whether to list archived records: `false` leaves them out, `true` lists them alone, `any` lists all. */
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
                 archived?: "false" | "true" | "any";
-                /** @description Only what was created after this time. */
+                /** @description Only records created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only records created before this time. */
                 created_before?: string;
-                /** @description Only what changed after this time. */
+                /** @description Only records changed after this time. */
                 updated_after?: string;
-                /** @description Only the record with this external id, as `source:id`. */
+                /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only endpoints of this status. */
+                /** @description Only endpoints with this status. */
                 status?: "active" | "paused" | "disabled";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -7866,9 +7867,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7895,9 +7896,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description The `ETag` of the record as you hold it; the response is 304 when it has not changed. */
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7923,11 +7924,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7953,11 +7954,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -7987,11 +7988,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8017,11 +8018,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8051,11 +8052,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8081,11 +8082,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8115,11 +8116,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
-                /** @description The `ETag` of the record as you read it, in any API version; the write is refused when the record has changed since. */
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
                 "If-Match"?: string;
             };
             path: {
@@ -8148,27 +8149,27 @@ export interface operations {
     "deliveries.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
-                /** @description Only deliveries of this status. */
+                /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
                 event_type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
-                /** @description Only attempts that failed so. */
+                /** @description Only attempts that failed with this error. */
                 error?: components["schemas"]["DeliveryError"];
-                /** @description Only what was created after this time. */
+                /** @description Only those created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only those created before this time. */
                 created_before?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -8194,7 +8195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -8222,9 +8223,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
-                /** @description A UUID. The response is kept for 24 hours for the API key that sent the request; the identical request again returns it and performs nothing. Identical means the same method, path, query, `If-Match`, version and body; bodies are compared byte for byte, so spaces and the order of fields count. A different request with the same UUID is refused with 409 `idempotency_key_reused`. To another API key, a rolled one included, the same UUID means a request of its own. */
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8251,25 +8252,25 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
                 type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
-                /** @description With `false`, only events that some endpoint has not received; with `true`, only those that every endpoint has. */
+                /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
                 delivery_success?: boolean;
-                /** @description Only what was created after this time. */
+                /** @description Only those created after this time. */
                 created_after?: string;
-                /** @description Only what was created before this time. */
+                /** @description Only those created before this time. */
                 created_before?: string;
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path?: never;
@@ -8292,7 +8293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -8303,7 +8304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope of an event, as it is sent to endpoints of the version. */
+            /** @description The envelope of an event, in the form in which it is sent to endpoints. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,15 +8318,15 @@ export interface operations {
     "events.deliveries": {
         parameters: {
             query?: {
-                /** @description Records a page. */
+                /** @description Maximum number of records on a page. */
                 limit?: number;
                 /** @description The `next_cursor` of the previous page. */
                 starting_after?: string;
-                /** @description Order of creation. */
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
             };
             header?: {
-                /** @description API version date. Without it the version pinned to the key is used. */
+                /** @description API version date. Defaults to the version pinned to the API key. */
                 "Service-Version"?: string;
             };
             path: {
@@ -8352,24 +8353,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8381,14 +8382,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8402,24 +8403,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8431,14 +8432,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8452,24 +8453,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8481,14 +8482,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8502,24 +8503,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8531,14 +8532,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8552,24 +8553,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8581,14 +8582,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8602,24 +8603,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8631,14 +8632,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8652,24 +8653,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8681,14 +8682,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8702,24 +8703,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8731,14 +8732,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8752,24 +8753,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8781,14 +8782,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8802,24 +8803,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8831,14 +8832,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8852,24 +8853,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8881,14 +8882,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8902,24 +8903,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8931,14 +8932,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8952,24 +8953,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -8981,14 +8982,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9002,24 +9003,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9031,14 +9032,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9052,24 +9053,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9081,14 +9082,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9102,24 +9103,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9131,14 +9132,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9152,24 +9153,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9181,14 +9182,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9202,24 +9203,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9231,14 +9232,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9252,24 +9253,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9281,14 +9282,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9302,24 +9303,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9331,14 +9332,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9352,24 +9353,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9381,14 +9382,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9402,24 +9403,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9431,14 +9432,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9452,24 +9453,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9481,14 +9482,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,24 +9503,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9531,14 +9532,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9552,24 +9553,24 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with a `v1` for each secret that signs. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, its prefix included. Compare in constant
-                 *     time with each `v1`, over the raw bytes, and refuse a `t` that is more than five minutes from now.
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
                  */
                 "Service-Signature": string;
                 /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
                 "Service-Delivery": string;
                 /** @description Type of the event. */
                 "Service-Event": string;
-                /** @description Unix time in seconds, the `t` of the signature. */
+                /** @description Unix time in seconds; the same as `t` of the signature. */
                 "Service-Timestamp": string;
-                /** @description `true` on a sample event that was asked for as a test. */
+                /** @description `true` on a sample event that was requested as a test. */
                 "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Deduplicate by it. */
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
                 "webhook-id": string;
                 /** @description Standard Webhooks: Unix time in seconds. */
                 "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each secret that signs, between spaces; the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -9581,14 +9582,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. Any 2xx within ten seconds, from the lookup of the name to the end of the response, ends the event for this endpoint. */
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Anything else, a redirect and no response within ten seconds included, is a failed attempt. It is made again after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first one; `Retry-After` of a 429 or 503 moves an attempt later. 410 disables the endpoint. */
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-/** An assessment with its figures, without individual marks. */
+/** An assessment with its statistics, without individual marks. */
 export interface AssessmentEventData {
   /** Identifier, prefix `asm_`. */
   id: string;
@@ -7,36 +7,36 @@ export interface AssessmentEventData {
   object: 'assessment';
   /** Title. */
   title: string;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
-  /** The subject, prefix `sbj_`. */
+  /** The subject (prefix `sbj_`). */
   subject_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
   /** Kind of assessment. */
   kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  /** Highest mark possible. */
+  /** Highest possible mark. */
   max_mark: number;
-  /** Relative weight in the term. */
+  /** Weight relative to the other assessments of the term. */
   weight: number;
-  /** State of the assessment. */
+  /** Status of the assessment. */
   status: 'draft' | 'open' | 'published' | 'cancelled';
-  /** One more for each publication. */
+  /** Revision, increased by 1 with each publication. */
   revision: number;
   /** When it was published. */
   published_at: string;
   stats: AssessmentStats;
 }
 
-/** Figures of an assessment. */
+/** Statistics of an assessment. */
 export interface AssessmentStats {
-  /** Learners on the roll. */
+  /** Number of enrolled learners. */
   enrolled: number;
-  /** Learners with a mark. */
+  /** Number of learners with a mark. */
   graded: number;
-  /** Learners without a decision yet. */
+  /** Number of learners whose mark is not decided yet. */
   pending: number;
-  /** Mean mark; null when there is none. */
+  /** Mean mark; null if there are no marks. */
   mean: number | null;
 }
 
@@ -56,33 +56,33 @@ export interface Enrollment {
   id: string;
   /** Type of the record. */
   object: 'enrollment';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
   /** `primary` in a register class, `subject` in a subject class. A learner has one active primary enrollment at a time. */
   kind: 'primary' | 'subject';
-  /** First day. Without it the first of the term, or today if that is later. */
+  /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day, once it is known. */
+  /** Last day; null if it is not known. */
   ends_on: string | null;
-  /** State of the enrollment. */
+  /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-  /** Why it ended. */
+  /** Why the enrollment ended. */
   reason: string | null;
-  /** Whether it went past the capacity of the class. */
+  /** Whether the enrollment exceeded the capacity of the class. */
   forced: boolean;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
@@ -90,7 +90,7 @@ export interface Enrollment {
 export interface FeeReconciledEventData {
   /** The invoice, prefix `inv_`. */
   invoice_id: string;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Amount in minor currency units. */
   amount: number;
@@ -100,25 +100,25 @@ export interface FeeReconciledEventData {
   reconciled_at: string;
 }
 
-/** A discipline incident, reduced to what may leave the school. */
+/** A discipline incident, without the details that must not leave the school. */
 export interface IncidentEventData {
   /** Identifier, prefix `inc_`. */
   id: string;
   /** Type of the record. */
   object: 'incident';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Shared by the records of one incident with several learners. */
   group_id: string | null;
-  /** When it happened. */
+  /** When the incident happened. */
   occurred_at: string;
   /** Kind of behaviour. */
   category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
-  /** Seriousness, 1 to 5. */
+  /** Severity, from 1 to 5. */
   level: number;
-  /** Points; demerits below zero, merits above. */
+  /** Points: negative for demerits, positive for merits. */
   points: number;
-  /** State of the incident. */
+  /** Status of the incident. */
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
 }
 
@@ -130,51 +130,51 @@ export interface IncidentEventData {
  * | `accept` | `pending` | `accepted` |
  * | `resend` | `pending`, `expired` | `pending` |
  * | `revoke` | `pending` | `revoked` |
- * | by itself, once `expires_at` is past | `pending` | `expired` |
+ * | automatic, when `expires_at` has passed | `pending` | `expired` |
  */
 export interface Invitation {
   /** Opaque identifier, prefix `ivt_`. */
   id: string;
   /** Type of the record. */
   object: 'invitation';
-  /** Address of the person, kept in lower case. */
+  /** Email address of the person, stored in lower case. */
   email: string;
   /** Name of the person. */
   name: string;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Roles in the whole school that come with acceptance. */
+  /** Roles that are assigned, for the whole school, when the invitation is accepted. */
   roles: Array<'owner' | 'principal' | 'admin' | 'hod' | 'teacher' | 'bursar' | 'counsellor' | 'nurse' | 'reception' | 'viewer'>;
-  /** A word to the person. */
+  /** Message to the person. */
   message: string | null;
-  /** When the token stops working: after seven days unless sent, after ninety at most. */
+  /** When the token expires. The default is seven days, and the maximum ninety days, after the invitation is created. */
   expires_at: string;
-  /** State of the invitation. */
+  /** Status of the invitation. */
   status: 'pending' | 'accepted' | 'expired' | 'revoked';
-  /** The staff record that it made, prefix `stf_`. */
+  /** The staff record that the invitation created (prefix `stf_`). */
   staff_id: string;
-  /** Who invited them. */
+  /** Who created the invitation. */
   invited_by: {
     /** Kind of actor. */
     type: 'api_key' | 'staff' | 'guardian' | 'system';
     /** Identifier of the actor. */
     id: string | null;
-    /** Name of the actor at that time. */
+    /** Name of the actor when the invitation was created. */
     name: string | null;
   };
-  /** When its present token was made. */
+  /** When the current token was created. */
   last_sent_at: string;
-  /** When it was accepted. */
+  /** When the invitation was accepted; null if it was not accepted. */
   accepted_at: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
@@ -186,23 +186,23 @@ export interface InvoiceEventData {
   object: 'invoice';
   /** Number of the invoice. */
   number: string;
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** The fee account, prefix `acc_`. */
   account_id: string;
   /** ISO 4217 code. */
   currency: string;
-  /** Sum of the lines in minor currency units. */
+  /** Sum of the lines, in minor currency units. */
   total: number;
-  /** What is still owed in minor currency units. */
+  /** Amount still due, in minor currency units. */
   amount_due: number;
-  /** State of the invoice. */
+  /** Status of the invoice. */
   status: 'draft' | 'issued' | 'partly_paid' | 'paid' | 'void';
-  /** Day of issue. */
+  /** Date of issue. */
   issue_date: string;
-  /** Day by which it is to be paid. */
+  /** Date by which the invoice must be paid. */
   due_date: string;
-  /** What is charged. */
+  /** What is charged for. */
   lines: Array<InvoiceEventLine>;
 }
 
@@ -210,18 +210,18 @@ export interface InvoiceEventData {
 export interface InvoiceEventLine {
   /** Identifier, prefix `ili_`. */
   id: string;
-  /** What is charged. */
+  /** What is charged for. */
   description: string;
-  /** How many. */
+  /** Quantity. */
   quantity: number;
-  /** Price of one in minor currency units; negative for a discount. */
+  /** Price of one unit, in minor currency units; negative for a discount. */
   unit_amount: number;
-  /** Price of all in minor currency units. */
+  /** Price of the whole quantity, in minor currency units. */
   amount: number;
 }
 
 /**
- * A learner (student) of the school.
+ * A learner (student) at the school.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -242,7 +242,7 @@ export interface Learner {
   middle_names: string | null;
   /** Family name. */
   last_name: string | null;
-  /** The name the learner goes by. */
+  /** Name that the learner prefers to be called. */
   preferred_name: string | null;
   /** Date of birth, not in the future. */
   date_of_birth: string | null;
@@ -250,19 +250,19 @@ export interface Learner {
   gender: 'female' | 'male' | 'other' | 'undisclosed' | null;
   /** Grade level label. */
   grade_level: string | null;
-  /** The grade level, prefix `grl_`. */
+  /** The grade level (prefix `grl_`). */
   grade_level_id: string | null;
   /** Class label. */
   class: string | null;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id: string | null;
-  /** Whether the learner is expected, at the school, or has left. A learner is created `active` unless `prospective` is sent. */
+  /** Whether the learner is expected (`prospective`), is at the school (`active`) or has left (`left`). A learner is created as `active` unless `prospective` is sent. */
   status: 'prospective' | 'active' | 'left';
-  /** Number in the admission register; unique in the school, without regard to case. */
+  /** Number of the learner in the admission register; unique in the school (case-insensitive). */
   admission_number: string | null;
-  /** Day of admission. */
+  /** Date of admission. */
   admitted_on: string | null;
-  /** Last day at the school; of an active learner, the day on which they will leave. */
+  /** Last day at the school. If the learner is still active, the day on which they will leave. */
   left_on: string | null;
   /** Why the learner left, or will leave. */
   left_reason: 'transferred' | 'completed' | 'withdrawn' | 'expelled' | 'deceased' | 'other' | null;
@@ -289,148 +289,148 @@ export interface Learner {
   } | null;
   /** Email address. */
   email: string | null;
-  /** Telephone number in E.164 form, such as +27821234567. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone: string | null;
-  /** Whether there is a medical note, not archived and not ended, of severity `caution` or `critical`. */
+  /** Whether the learner has a current medical note with severity `caution` or `critical`: one that is not archived and has not ended. */
   has_medical_alert: boolean;
   /** Whether the learner lives at the school. */
   boarder: boolean;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   photo_url: string | null;
-  /** South African identity number, 13 digits of which the last is a check digit. Left out unless the key has `read:sensitive`. */
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
   national_id?: string | null;
-  /** Passport number. Left out unless the key has `read:sensitive`. */
+  /** Passport number. Returned only if the API key has `read:sensitive`. */
   passport_number?: string | null;
-  /** Citizenship, ISO 3166-1 alpha-2 code. Left out unless the key has `read:sensitive`. */
+  /** Citizenship, ISO 3166-1 alpha-2 code. Returned only if the API key has `read:sensitive`. */
   citizenship?: string | null;
-  /** Number in the national learner register (LURITS), 9 or 13 digits. Left out unless the key has `read:sensitive`. */
+  /** Number in the national learner register (LURITS), 9 or 13 digits. Returned only if the API key has `read:sensitive`. */
   lurits_number?: string | null;
-  /** Race, as the department's returns ask for it. Left out unless the key has `read:sensitive`. */
+  /** Race, as required for the education department's statistics. Returned only if the API key has `read:sensitive`. */
   race?: string | null;
-  /** Religion. Left out unless the key has `read:sensitive`. */
+  /** Religion. Returned only if the API key has `read:sensitive`. */
   religion?: string | null;
-  /** Whether a social grant is received for the learner. Left out unless the key has `read:sensitive`. */
+  /** Whether a social grant is paid for the learner. Returned only if the API key has `read:sensitive`. */
   social_grant?: boolean | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** What a guardian is to a learner, and what they may know and do. */
+/** The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
 export interface LearnerGuardian {
   /** Opaque identifier, prefix `lgd_`. */
   id: string;
   /** Type of the record. */
   object: 'learner_guardian';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The guardian, prefix `gdn_`; unique per learner. */
+  /** The guardian (prefix `gdn_`); unique per learner. */
   guardian_id: string;
-  /** What the guardian is to the learner. */
+  /** Relationship of the guardian to the learner. */
   relationship: 'mother' | 'father' | 'step_parent' | 'grandparent' | 'foster_parent' | 'sibling' | 'aunt_uncle' | 'legal_guardian' | 'caregiver' | 'other';
-  /** Whether this is the first to turn to. Setting it takes it from any other link of the learner. */
+  /** Whether this is the primary guardian of the learner. Setting it to true sets it to false on the learner's other links. */
   is_primary: boolean;
-  /** Whether the guardian is one in law. */
+  /** Whether the guardian is a legal guardian. */
   legal_guardian: boolean;
   /** Whether the learner lives with the guardian. */
   lives_with: boolean;
-  /** Whether to call in an emergency. */
+  /** Whether to call the guardian in an emergency. */
   emergency_contact: boolean;
-  /** Whom to call first, from 1. */
+  /** Position in the order of emergency calls, starting at 1. */
   emergency_order: number | null;
   /** Whether the guardian pays the fees. */
   fee_payer: boolean;
-  /** Whether the guardian may fetch the learner. */
+  /** Whether the guardian is allowed to collect the learner from school. */
   pickup_authorised: boolean;
-  /** What the guardian may know of the learner. `none` hides the learner from the guardian everywhere, and sets all of `receives` to false. */
+  /** Which information about the learner the guardian may see. `none` hides the learner from the guardian everywhere, and sets all fields of `receives` to false. */
   access: 'full' | 'limited' | 'none';
-  /** What is sent to the guardian. */
+  /** What the guardian is sent. */
   receives: {
     /** Term reports. */
     reports: boolean;
-    /** Notices on attendance. */
+    /** Attendance notices. */
     attendance: boolean;
     /** Invoices and statements. */
     fees: boolean;
-    /** Notices on discipline. */
+    /** Discipline notices. */
     discipline: boolean;
     /** Announcements. */
     announcements: boolean;
   };
-  /** Why access is restricted, such as a court order. Left out unless the key has `read:sensitive`. */
+  /** Why access is restricted, such as a court order. Returned only if the API key has `read:sensitive`. */
   restriction_note?: string | null;
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** Learners of the register by status. */
+/** Number of learners by status. */
 export interface RegisterCounts {
-  /** Learners on the roll. */
+  /** Number of enrolled learners. */
   enrolled: number;
-  /** Present. */
+  /** Number present. */
   present: number;
-  /** Absent. */
+  /** Number absent. */
   absent: number;
-  /** Late. */
+  /** Number late. */
   late: number;
-  /** Left early. */
+  /** Number who left early. */
   left_early: number;
-  /** At a school activity elsewhere. */
+  /** Number at a school activity off site. */
   offsite: number;
-  /** Absent, late or left early with an approved excuse. */
+  /** Number absent, late or left early with an approved excuse. */
   excused: number;
 }
 
-/** A register, with the marks reduced to the learner and the status. */
+/** An attendance register. Each mark contains only the learner and the status. */
 export interface RegisterEventData {
   /** Identifier, prefix `reg_`. */
   id: string;
   /** Type of the record. */
   object: 'register';
-  /** The class, prefix `cls_`. */
+  /** The class (prefix `cls_`). */
   class_id: string;
   /** The day, in the school's calendar. */
   date: string;
-  /** Part of the day; null for a lesson. */
+  /** Part of the day; null if the register is for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson, prefix `slt_`; null for a session. */
+  /** The lesson, prefix `slt_`; null if the register is for a session. */
   slot_id: string | null;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** 1 when taken, one more for each amendment. */
+  /** Revision: 1 when the register is taken, increased by 1 with each amendment. */
   revision: number;
-  /** State of the register. */
+  /** Status of the register. */
   status: 'recorded' | 'amended' | 'void';
   counts: RegisterCounts;
-  /** A mark for each learner on the roll. */
+  /** One mark for each enrolled learner. */
   marks: Array<RegisterMark>;
 }
 
-/** The mark of one learner. */
+/** The attendance mark of one learner. */
 export interface RegisterMark {
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** Whether the learner was there. */
+  /** Attendance of the learner. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
 }
 
 /**
- * A member of the staff.
+ * A staff member of the school.
  *
  * | action | from | to |
  * | --- | --- | --- |
@@ -450,72 +450,72 @@ export interface Staff {
   first_name: string | null;
   /** Family name. */
   last_name: string | null;
-  /** Email address, kept in lower case; unique in the school, without regard to case. */
+  /** Email address, stored in lower case; unique in the school (case-insensitive). */
   email: string;
-  /** Telephone number with its country, as E.164 has it. */
+  /** Telephone number in E.164 format, such as +27821234567. */
   phone: string | null;
-  /** Number in the school's books; unique in the school, without regard to case. */
+  /** Employee number; unique in the school (case-insensitive). */
   employee_number: string | null;
   /** Kind of staff. */
   staff_type: 'teacher' | 'admin' | 'support' | 'management';
-  /** Title of the post. */
+  /** Job title. */
   job_title: string | null;
-  /** Who employs them: the state, the school's governing body, a contract, or nobody. */
+  /** Kind of employment: by the state (`state`), by the school governing body (`sgb`), on contract, or as a volunteer. */
   employment: 'state' | 'sgb' | 'contract' | 'volunteer' | null;
-  /** Number in the state's payroll. */
+  /** PERSAL number, in the state's payroll system. */
   persal_number: string | null;
-  /** Number in the register of the Council for Educators. */
+  /** SACE number, in the register of the South African Council for Educators. */
   sace_number: string | null;
-  /** Last day of that registration. */
+  /** Last day of the SACE registration. */
   sace_expires_on: string | null;
   /** First day at the school. */
   starts_on: string | null;
-  /** Last day at the school, once it is known. */
+  /** Last day at the school; null if it is not known. */
   ends_on: string | null;
-  /** Subjects that they teach, prefix `sbj_`. */
+  /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids: Array<string>;
-  /** Most lessons that they teach in a cycle of the timetable. */
+  /** Maximum number of lessons in a timetable cycle. */
   max_periods_per_cycle: number | null;
-  /** Who they are to the login of your application, as it said when the invitation was accepted. Left out unless the key has `read:sensitive`. */
+  /** Identity of the staff member in the login of your application, as sent when the invitation was accepted. Returned only if the API key has `read:sensitive`. */
   login_identity?: {
-    /** Whoever vouches for the subject. */
+    /** Identity provider that issued the subject. */
     issuer: string;
-    /** The person to that issuer. */
+    /** Identifier of the person at the issuer. */
     subject: string;
   } | null;
-  /** State of the staff member. */
+  /** Status of the staff member. */
   status: 'invited' | 'active' | 'suspended' | 'left';
-  /** Identifiers in other systems, `{source: id}`. Each is unique in the school for its type and source. A source set to null in a PATCH is removed. */
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
-  /** Your own key-value pairs, at most 50. A key set to null in a PATCH is removed. */
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata: { [key: string]: string };
   /** When the record was created (UTC). */
   created_at: string;
   /** When the record last changed (UTC). */
   updated_at: string;
-  /** When the record was archived (UTC); null while it is not. */
+  /** When the record was archived (UTC); null if it is not archived. */
   archived_at: string | null;
 }
 
-/** The head of a term report; its marks are read by scope, not pushed. */
+/** A term report without its marks. To read the marks, call the API with a key that has the scope for them. */
 export interface TermReportEventData {
   /** Identifier, prefix `trp_`. */
   id: string;
   /** Type of the record. */
   object: 'term_report';
-  /** The learner, prefix `lrn_`. */
+  /** The learner (prefix `lrn_`). */
   learner_id: string;
-  /** The term, prefix `trm_`. */
+  /** The term (prefix `trm_`). */
   term_id: string;
-  /** The register class, prefix `cls_`. */
+  /** The register class (prefix `cls_`). */
   class_id: string;
-  /** State of the report. */
+  /** Status of the report. */
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
   /** The report that this one replaces. */
   supersedes_id: string | null;
-  /** SHA-256 of the content, hex. */
+  /** SHA-256 of the content, in hex. */
   content_hash: string;
   /** When it was published. */
   published_at: string;
@@ -565,7 +565,7 @@ export interface EventDataMap {
   'staff.activated': Staff;
   /** A staff record was created. Since version `2026-11-01`. */
   'staff.created': Staff;
-  /** A staff record was changed, or the staff member suspended or reactivated. Since version `2026-11-01`. */
+  /** A staff record was changed, or a staff member was suspended or reactivated. Since version `2026-11-01`. */
   'staff.updated': Staff;
   /** A staff member left the school. Since version `2026-11-01`. */
   'staff.left': Staff;
@@ -575,7 +575,7 @@ export interface EventDataMap {
   'staff.restored': Staff;
 }
 
-/** The event types of the catalog this package was built with. */
+/** The event types of the catalog that this package was built with. */
 export const eventTypes = [
   'learner.enrolled',
   'enrollment.ended',
