@@ -29,7 +29,7 @@ const rules: Rule[] = [
     because: 'the SDK never knows the server, and uses web standards only',
   },
   {
-    files: new RegExp(`^${server}/families/.*(?<!tables|keys)\\.ts$`),
+    files: new RegExp(`^${server}/families/.*(?<!tables|keys|queries)\\.ts$`),
     except: /\/families\/(audit-log|school)\//,
     mayNot: /^(kysely|express)$/,
     because: 'handlers know no framework',

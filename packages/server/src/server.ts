@@ -14,7 +14,16 @@ import { UnitsOfWork } from './core/unit-of-work.ts';
 import { DataKeys } from './data-keys.ts';
 import type { Database } from './db/database.ts';
 import { QueryCache } from './db/resource-queries.ts';
-import { dailyTasks, handlers, importTargets, prepare, resources, tokenHolders } from './families/index.ts';
+import {
+  dailyTasks,
+  handlers,
+  importRoom,
+  importTargets,
+  prepare,
+  reactions,
+  resources,
+  tokenHolders,
+} from './families/index.ts';
 import { admission } from './http/admit.ts';
 import { apiListener, isApiRequest, type Listener } from './http/api.ts';
 import { createApp } from './http/app.ts';
@@ -163,11 +172,18 @@ async function assemble(
   const works = new UnitsOfWork({
     services,
     queries: new QueryCache(resources),
+    reactions,
     checkEvent: parts.checkAnswers ? eventCheck : undefined,
   });
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);
-  const writer = new RowWriter(performer, validators, works, importTargets);
+  const writer = new RowWriter({
+    performer,
+    validators,
+    works,
+    targets: importTargets,
+    room: importRoom,
+  });
   const calendar = new CalendarJob({ db, clock, works, tasks: dailyTasks, onFault });
   const onEnd = () => {
     calendar.lookAgain();

@@ -6,7 +6,8 @@ import type { AllHandlers, Body } from '../operation.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
-import type { ImportKind, ImportTarget } from './import-target.ts';
+import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
+import type { Reaction } from './reactions.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 /** Finds who a token names, by its hash. */
@@ -19,7 +20,10 @@ export interface Family {
   readonly handlers: Partial<AllHandlers>;
   /** What operations do with their bodies, checked, before their transactions begin. */
   readonly prepare?: Prepare;
+  readonly reactions?: readonly Reaction[];
   readonly dailyTasks?: readonly DailyTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;
+  /** Whether a record takes so many rows of an import, by the field that names it: then none depends on another by it. */
+  readonly importRoom?: Readonly<Record<string, HasRoom>>;
   readonly tokenHolders?: Partial<Record<TokenKind, FindTokenHolder>>;
 }

@@ -4,6 +4,7 @@ import { operations } from '../generated/operations.ts';
 import type { ReadWork } from './unit-of-work.ts';
 
 export type ImportKind = Schemas['Import']['kind'];
+export type HasRoom = (work: ReadWork, id: string, rows: number) => Promise<boolean>;
 export type ImportTargets = Readonly<Record<ImportKind, ImportTarget>>;
 
 /** What the rows of an import are made into, and by which operations. */
@@ -29,8 +30,6 @@ export interface ImportTarget {
   shared?: readonly string[];
   /** What a row says without naming it, for `shared`. */
   implied?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Whether a record of those in `shared` takes so many rows: then none of them depends on another by it. */
-  hasRoom?(work: ReadWork, field: string, id: string, rows: number): Promise<boolean>;
   /** Finds the record that a row means by more than one of its fields. */
   find?(work: ReadWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }

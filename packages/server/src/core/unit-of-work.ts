@@ -12,6 +12,7 @@ import type { Scopes, Stored } from '../db/stored.ts';
 import type { Services } from '../services.ts';
 import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
 import type { Appender } from '../webhooks/outbox.ts';
+import type { DomainChange, Reactions } from './reactions.ts';
 
 /** On whose behalf, and in which school, something is read or changed. */
 export interface Author extends Omit<Origin, 'now' | 'actor'> {
@@ -53,12 +54,15 @@ export interface ReadWork extends RecordScope {
  */
 export interface UnitOfWork extends RecordScope {
   readonly db: Transaction;
+  /** Has the families that react to a change do their part, in their order. */
+  raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
   records<T extends object>(resource: Resource<T>): Records<T>;
 }
 
 interface Parts {
   services: Services;
   queries: QueryCache;
+  reactions: Reactions;
   /** Throws where an operation emits an event that the document does not declare for it. */
   checkEvent: ((operation: OperationId, type: EventType) => void) | undefined;
 }
@@ -172,6 +176,10 @@ class Changing extends Work<Transaction> implements UnitOfWork {
   // Handlers take it out of the object.
   readonly records = <T extends object>(resource: Resource<T>): Records<T> =>
     new Records(resource, this.parts.queries.of(resource), this.db, this);
+
+  raise<P>(change: DomainChange<P>, payload: P): Promise<void> {
+    return this.parts.reactions.run(this, change, payload);
+  }
 
   announce(action: string): void {
     const type = eventTypeOn(action);

@@ -1,7 +1,8 @@
 import type { OperationId } from '../contract.ts';
 import type { DailyTask } from '../core/daily-task.ts';
 import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
-import type { ImportTargets } from '../core/import-target.ts';
+import type { HasRoom, ImportTargets } from '../core/import-target.ts';
+import { Reactions } from '../core/reactions.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { AllHandlers } from '../operation.ts';
 import type { Services } from '../services.ts';
@@ -19,12 +20,12 @@ import { webhookFamily } from './webhooks/index.ts';
 const families: readonly Family[] = [
   schoolFamily,
   apiKeyFamily,
+  auditLogFamily,
   staffFamily,
   classFamily,
   learnerFamily,
   enrollmentFamily,
   importFamily,
-  auditLogFamily,
   webhookFamily,
 ];
 
@@ -51,6 +52,14 @@ export const importTargets: ImportTargets = {
   ...learnerFamily.importTargets,
   ...enrollmentFamily.importTargets,
 };
+
+export const reactions = new Reactions(families.flatMap((family) => family.reactions ?? []));
+
+/** Whether a record takes so many rows of an import, by the field that names it. */
+export const importRoom: Readonly<Record<string, HasRoom>> = Object.assign(
+  {},
+  ...families.map((family) => family.importRoom),
+);
 
 /** A family acts before those that it builds on: what refers to a record has ended when the record does. */
 export const dailyTasks: readonly DailyTask[] = families

@@ -2,6 +2,7 @@ import { type OperationId, type Schema, schemas } from '../contract.ts';
 import type { Caller } from '../core/caller.ts';
 import {
   externalIdOf,
+  type HasRoom,
   type ImportKind,
   type ImportTarget,
   type ImportTargets,
@@ -37,18 +38,29 @@ export interface RowResult {
   record_id: string;
 }
 
+interface RowWriterParts {
+  performer: Performer;
+  validators: Validators;
+  works: UnitsOfWork;
+  targets: ImportTargets;
+  /** Whether a record takes so many rows, by the field that names it. */
+  room: Readonly<Record<string, HasRoom>>;
+}
+
 /** Brings rows into a school: each becomes the operation that creates or updates such a record. */
 export class RowWriter {
   readonly #performer: Performer;
   readonly #validators: Validators;
   readonly #works: UnitsOfWork;
   readonly #targets: ImportTargets;
+  readonly #room: Readonly<Record<string, HasRoom>>;
 
-  constructor(performer: Performer, validators: Validators, works: UnitsOfWork, targets: ImportTargets) {
+  constructor({ performer, validators, works, targets, room }: RowWriterParts) {
     this.#performer = performer;
     this.#validators = validators;
     this.#works = works;
     this.#targets = targets;
+    this.#room = room;
   }
 
   async write(tx: Transaction, rows: RowsOf, row: Fields): Promise<RowResult> {
@@ -96,7 +108,7 @@ export class RowWriter {
   /** Whether a record that so many rows name takes them all, so that none of them depends on another by it. */
   async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
     const work = this.#works.read(db, rows.author);
-    return (await this.#targets[rows.kind].hasRoom?.(work, field, id, count)) ?? false;
+    return (await this.#room[field]?.(work, id, count)) ?? false;
   }
 
   /** The fields of a row in the newest version, each of them checked; its external id as text. */

@@ -18,7 +18,7 @@ export interface Call {
 }
 
 // The table of handlers is exhaustive by its type; which one is called, and so which context it takes, is known at run time only.
-type AnyContext = Record<keyof Context<'learners.create'>, unknown>;
+type AnyContext = Record<keyof Context<'learners.get'>, unknown>;
 type AnyHandler = (context: AnyContext) => Promise<unknown>;
 
 /** Carries out operations: for requests, and for the rows of an import. The only caller of handlers. */

@@ -3,8 +3,8 @@ import { type Fault, invalidBody, Problem, resourceInUse } from '../../errors.ts
 import type { Context, Handlers } from '../../operation.ts';
 import { enrollMany } from '../enrollments/bulk.ts';
 import { enrollments, openByTerm, places } from '../enrollments/tables.ts';
-import { lockMembers, relabel } from '../learners/changes.ts';
 import { listOf, standard } from '../standard.ts';
+import { labelChanged, labelChanging } from './raised.ts';
 import { classes as cls, terms } from './tables.ts';
 
 const handlers = standard('classes', cls);
@@ -23,7 +23,7 @@ export const classes: Handlers<'classes'> = {
     const { params, body, records, db, schoolId } = context;
     const known = await records(cls).get(params.class_id);
     if (body.label !== undefined && body.label !== known.value.label)
-      await lockMembers(context, 'class_id', known.id);
+      await context.raise(labelChanging, { field: 'class_id', id: known.id });
     const current = await records(cls).lock(known.id);
     const next = { ...current.value, ...body };
     await checkClass(context, next);
@@ -34,7 +34,8 @@ export const classes: Handlers<'classes'> = {
     await refuseLost(context, next);
     const updated = await records(cls).update(current.id, body);
     const { label } = updated.value;
-    if (label !== current.value.label) await relabel(context, 'class_id', current.id, { class: label });
+    if (label !== current.value.label)
+      await context.raise(labelChanged, { field: 'class_id', id: current.id, label });
     return updated;
   },
 };

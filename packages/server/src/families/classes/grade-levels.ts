@@ -1,6 +1,6 @@
 import type { Handlers } from '../../operation.ts';
-import { lockMembers, relabel } from '../learners/changes.ts';
 import { standard } from '../standard.ts';
+import { labelChanged, labelChanging } from './raised.ts';
 import { gradeLevels as gradeLevel } from './tables.ts';
 
 export const gradeLevels: Handlers<'grade-levels'> = {
@@ -9,13 +9,12 @@ export const gradeLevels: Handlers<'grade-levels'> = {
   async update(context) {
     const { params, body, records } = context;
     const known = await records(gradeLevel).get(params.grade_level_id);
-    // Before the grade level itself, as whoever changes a learner locks them.
     if (body.label !== undefined && body.label !== known.value.label)
-      await lockMembers(context, 'grade_level_id', known.id);
+      await context.raise(labelChanging, { field: 'grade_level_id', id: known.id });
     const { value: current } = await records(gradeLevel).lock(known.id);
     const updated = await records(gradeLevel).update(current.id, body);
     const { id, label } = updated.value;
-    if (label !== current.label) await relabel(context, 'grade_level_id', id, { grade_level: label });
+    if (label !== current.label) await context.raise(labelChanged, { field: 'grade_level_id', id, label });
     return updated;
   },
 };

@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
+import { reactions } from './reactions.ts';
 import { rooms } from './rooms.ts';
 import { subjects } from './subjects.ts';
 import * as tables from './tables.ts';
@@ -30,6 +31,7 @@ export const classFamily = {
     rooms,
     classes,
   },
+  reactions,
   importTargets: {
     academic_years: { ...importTarget('academic-years', tables.academicYears), inOrder: true },
     terms: { ...importTarget('terms', tables.terms), inOrder: true },

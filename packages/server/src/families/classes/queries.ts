@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Transaction } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
 import { holdSchool } from '../hold-school.ts';
@@ -81,3 +82,20 @@ export async function exceptionsFor(
       ids === null || (gradeLevel !== undefined && JSON.parse(ids).includes(gradeLevel)),
   );
 }
+
+/** The register class of the current year that has a label, whatever its case; best the one with the very label. */
+export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
+  db
+    .selectFrom('classes as c')
+    .innerJoin('academic_years as y', (join) =>
+      join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
+    )
+    .select('c.id')
+    .where('c.school_id', '=', p.school)
+    .where('c.label_key', 'in', [p.label, p.key])
+    .where('c.kind', '=', 'register')
+    .where('c.archived_at', 'is', null)
+    .where('y.status', '=', 'current')
+    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`)
+    .$castTo<{ id: string }>(),
+);

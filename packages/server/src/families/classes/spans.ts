@@ -1,24 +1,7 @@
 import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import type { Span } from '../date-ranges.ts';
 
-/** The first and the last day of a year or a term. */
-export interface Span {
-  starts_on: string;
-  ends_on: string;
-}
-
-type Nullable<T> = { [K in keyof T]: T[K] | null };
-
-/** What is wrong with a span that ends before it starts; one end, or both, may be open. */
-export function orderFaults({ starts_on, ends_on }: Partial<Nullable<Span>>): Fault[] {
-  if (!starts_on || !ends_on || starts_on <= ends_on) return [];
-  return [{ pointer: '/ends_on', code: 'ends_before_start', detail: `must not be before ${starts_on}` }];
-}
-
-/** Refuses a span that ends before it starts. */
-export function checkOrder(span: Partial<Nullable<Span>>): void {
-  const faults = orderFaults(span);
-  if (faults.length > 0) throw invalidBody(faults);
-}
+export { checkOrder, type Span } from '../date-ranges.ts';
 
 /** Refuses a span that has a day in common with a sister, other than the record itself. */
 export function checkApart(span: Span, sisters: readonly (Span & { id: string })[], ownId?: string): void {

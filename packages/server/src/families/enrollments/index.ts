@@ -3,18 +3,20 @@ import { importTarget } from '../../core/import-target.ts';
 import { dailyTasks } from './daily-tasks.ts';
 import { enrollments } from './enrollments.ts';
 import { roomInClass } from './places.ts';
+import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const enrollmentFamily = {
   resources: [tables.enrollments],
   handlers: { enrollments },
+  reactions,
   dailyTasks,
+  importRoom: { class_id: roomInClass },
   importTargets: {
     enrollments: {
       ...importTarget('enrollments', tables.enrollments),
       remove: 'enrollments.withdraw',
       shared: ['learner_id', 'class_id'],
-      hasRoom: roomInClass,
       over: ['withdrawn', 'transferred', 'cancelled'],
       completed: ['completed'],
       open: ['active'],

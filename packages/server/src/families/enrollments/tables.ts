@@ -103,23 +103,6 @@ export const lasting = query<
     .$castTo<{ id: string; learner_id: string; class_id: string }>(),
 );
 
-/** The register class of the current year that has a label, whatever its case; best the one with the very label. */
-export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('classes as c')
-    .innerJoin('academic_years as y', (join) =>
-      join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
-    )
-    .select('c.id')
-    .where('c.school_id', '=', p.school)
-    .where('c.label_key', 'in', [p.label, p.key])
-    .where('c.kind', '=', 'register')
-    .where('c.archived_at', 'is', null)
-    .where('y.status', '=', 'current')
-    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`)
-    .$castTo<{ id: string }>(),
-);
-
 /** The terms of a year that are not over by a day, and not closed. */
 export const termsToCome = query<{ school: string; year: string; today: string }, { id: string }>((db, p) =>
   db

@@ -1,12 +1,12 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
-import { roomInClass } from '../enrollments/places.ts';
 import { dailyTasks } from './daily-tasks.ts';
 import { guardians } from './guardians.ts';
 import { learnerGuardians } from './learner-guardians.ts';
 import { learners } from './learners.ts';
 import { medicalNotes } from './medical-notes.ts';
 import { placementOf } from './placement.ts';
+import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const learnerFamily = {
@@ -17,12 +17,12 @@ export const learnerFamily = {
     'learner-guardians': learnerGuardians,
     'medical-notes': medicalNotes,
   },
+  reactions,
   dailyTasks,
   importTargets: {
     learners: {
       ...importTarget('learners', tables.learners),
       shared: ['admission_number', 'class_id'],
-      hasRoom: roomInClass,
       implied: async (work, fields) => (await placementOf(work, fields)).fields,
     },
     guardians: importTarget('guardians', tables.guardians),

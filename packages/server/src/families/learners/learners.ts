@@ -1,13 +1,12 @@
 import type { Schemas } from '../../contract.ts';
 import { type Fault, invalidField, refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
-import { endAll } from '../enrollments/enrolling.ts';
-import { joinClass, moveToClass } from '../enrollments/moving.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';
 import { leaveOn } from './leaving.ts';
 import { placementOf } from './placement.ts';
+import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
@@ -45,7 +44,7 @@ export const learners: Handlers<'learners'> = {
       { medical_alert_until: null },
     );
     if (!cls || created.value.status !== 'active') return created;
-    await joinClass(context, created, cls);
+    await context.raise(learnerPlaced, { learner: created, to: cls, how: 'joins' });
     return records(learner).get(created.id);
   },
 
@@ -58,14 +57,15 @@ export const learners: Handlers<'learners'> = {
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
     if (!moved || updated.value.status !== 'active') return updated;
-    await moveToClass(context, updated, cls);
+    await context.raise(learnerPlaced, { learner: updated, to: cls, how: 'moves' });
     return records(learner).get(updated.id);
   },
 
   async archive(context) {
     const { params, records, today } = context;
     const { record, changed } = await records(learner).archive(params.learner_id);
-    if (changed) await endAll(context, record.id, today, 'Learner archived');
+    if (changed)
+      await context.raise(learnerEnds, { learner: record.id, on: today, reason: 'Learner archived' });
     return record;
   },
 
@@ -76,7 +76,7 @@ export const learners: Handlers<'learners'> = {
     const admitted = await records(learner).act(current.id, 'admit', fields);
     const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
     if (!cls || cls.archived_at !== null) return admitted;
-    await joinClass(context, admitted, cls);
+    await context.raise(learnerPlaced, { learner: admitted, to: cls, how: 'joins' });
     return records(learner).get(admitted.id);
   },
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../contract.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
-import { endAll } from '../enrollments/enrolling.ts';
 import type { Learner } from './changes.ts';
+import { learnerEnds } from './raised.ts';
 import { learners } from './tables.ts';
 
 /** A learner leaves on a day: now, or when the calendar reaches it. */
@@ -13,7 +13,7 @@ export async function leaveOn(
 ): Promise<Stored<Learner>> {
   const reason = leave.left_reason;
   if (leave.left_on > work.today) return work.records(learners).update(id, leave, { reason });
-  await endAll(work, id, leave.left_on, 'Learner left');
+  await work.raise(learnerEnds, { learner: id, on: leave.left_on, reason: 'Learner left' });
   return work.records(learners).act(id, 'leave', leave, { reason });
 }
 

@@ -2,8 +2,8 @@ import type { Schemas } from '../../contract.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { type Fault, invalidBody } from '../../errors.ts';
 import { fold } from '../../fold.ts';
+import { registerClass } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
-import { registerClass } from '../enrollments/tables.ts';
 import type { Learner } from './changes.ts';
 
 type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../operation.ts';
-import { recountTerms } from '../classes/recount.ts';
+import { schoolDaysChanged } from './raised.ts';
 import { schools } from './tables.ts';
 
 export const school: Handlers<'school'> = {
@@ -7,8 +7,7 @@ export const school: Handlers<'school'> = {
 
   async update(context) {
     const changed = await context.records(schools).update(context.schoolId, context.body);
-    // To change a school is to hold its calendar: the lock is the same.
-    if (context.body.school_days) await recountTerms(context, changed.value.school_days);
+    if (context.body.school_days) await context.raise(schoolDaysChanged, changed.value);
     return changed;
   },
 };

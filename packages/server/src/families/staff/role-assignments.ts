@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract.ts';
 import { alreadyExists, invalidBody } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
-import { orderFaults } from '../classes/spans.ts';
+import { orderFaults } from '../date-ranges.ts';
 import { ownRecord, standard } from '../standard.ts';
 import { keepingAnOwner } from './owners.ts';
 import { rolesOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import { invalidBody } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
-import { checkOrder, orderFaults } from '../classes/spans.ts';
+import { checkOrder, orderFaults } from '../date-ranges.ts';
 import { composeName, nameFaults } from '../people.ts';
 import { standard } from '../standard.ts';
 import { keepingAnOwner } from './owners.ts';

@@ -1,0 +1,10 @@
+import { defineChange } from '../../core/reactions.ts';
+
+/** The field by which records refer to a class or a grade level. */
+type Field = 'class_id' | 'grade_level_id';
+
+/** A class or a grade level is about to get another label, and is not locked yet. */
+export const labelChanging = defineChange<{ field: Field; id: string }>('label changing');
+
+/** A class or a grade level has another label. */
+export const labelChanged = defineChange<{ field: Field; id: string; label: string }>('label changed');

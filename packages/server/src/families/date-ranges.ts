@@ -1,0 +1,21 @@
+import { type Fault, invalidBody } from '../errors.ts';
+
+/** The first and the last day of a year or a term. */
+export interface Span {
+  starts_on: string;
+  ends_on: string;
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+/** What is wrong with a span that ends before it starts; one end, or both, may be open. */
+export function orderFaults({ starts_on, ends_on }: Partial<Nullable<Span>>): Fault[] {
+  if (!starts_on || !ends_on || starts_on <= ends_on) return [];
+  return [{ pointer: '/ends_on', code: 'ends_before_start', detail: `must not be before ${starts_on}` }];
+}
+
+/** Refuses a span that ends before it starts. */
+export function checkOrder(span: Partial<Nullable<Span>>): void {
+  const faults = orderFaults(span);
+  if (faults.length > 0) throw invalidBody(faults);
+}

@@ -1,0 +1,13 @@
+import { reactTo } from '../../core/reactions.ts';
+import { labelChanged, labelChanging } from '../classes/raised.ts';
+import { lockMembers, relabel } from './changes.ts';
+
+const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;
+
+export const reactions = [
+  // Before the class or grade level itself, as whoever changes a learner locks them.
+  reactTo(labelChanging, async (work, { field, id }) => void (await lockMembers(work, field, id))),
+  reactTo(labelChanged, (work, { field, id, label }) =>
+    relabel(work, field, id, { [shownAs[field]]: label }),
+  ),
+];
