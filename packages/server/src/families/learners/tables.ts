@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { DailyTask, DueRecord } from '../../core/daily-task.ts';
 import { beginsWith } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
@@ -94,42 +95,27 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     .$castTo<{ until: string | null; kept: string | null }>(),
 );
 
+/** Learners, of the schools in a time zone, with whom something has to be done on a day. */
+const dueOn = (condition: (today: unknown) => RawBuilder<boolean>): DailyTask['due'] =>
+  query((db, p) =>
+    db
+      .selectFrom('learners as l')
+      .innerJoin('schools as s', (join) =>
+        join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
+      )
+      .select(['l.school_id', 'l.id'])
+      .where('s.time_zone', '=', p.zone)
+      .where(condition(p.today))
+      .where('l.archived_at', 'is', null)
+      .limit(p.limit)
+      .$castTo<DueRecord>(),
+  );
+
 /** Active learners whose last day at the school has come. */
-export const leavesDue = query<
-  { today: string; zone: string; limit: number },
-  { school_id: string; id: string }
->((db, p) =>
-  db
-    .selectFrom('learners as l')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
-    )
-    .select(['l.school_id', 'l.id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('l.left_on', '<=', p.today)
-    .where('l.status', '=', 'active')
-    .where('l.archived_at', 'is', null)
-    .limit(p.limit)
-    .$castTo<{ school_id: string; id: string }>(),
-);
+export const leavesDue = dueOn((today) => sql<boolean>`l.left_on <= ${today} and l.status = 'active'`);
 
 /** Learners whose medical alert ended before a day. */
-export const alertsOver = query<
-  { today: string; zone: string; limit: number },
-  { school_id: string; id: string }
->((db, p) =>
-  db
-    .selectFrom('learners as l')
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 'l.school_id').onRef('s.id', '=', 'l.school_id'),
-    )
-    .select(['l.school_id', 'l.id'])
-    .where('s.time_zone', '=', p.zone)
-    .where('l.medical_alert_until', '<', p.today)
-    .where('l.archived_at', 'is', null)
-    .limit(p.limit)
-    .$castTo<{ school_id: string; id: string }>(),
-);
+export const alertsOver = dueOn((today) => sql<boolean>`l.medical_alert_until < ${today}`);
 
 export const learnersOf = {
   class_id: membersBy('class_id'),
