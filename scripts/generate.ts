@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
 import { addCodeSamples } from './generate/code-samples.ts';
 import { buildDocument } from './generate/document.ts';
+import { reactionsPage } from './generate/reactions.ts';
 import { sdkResources, sdkTypes } from './generate/sdk.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
 import { sdkTesting } from './generate/sdk-testing.ts';
@@ -42,14 +43,18 @@ function versionOf(folder: string): string {
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
-for (const [path, content] of Object.entries(files)) {
+function write(path: string, content: string): void {
   const file = join(root, path);
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
   stale.push(path);
-  if (check) continue;
+  if (check) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
+for (const [path, content] of Object.entries(files)) write(path, content);
+// The families are made from what was just written.
+const { families } = await import('../packages/server/src/families/index.ts');
+write('docs/reactions.md', reactionsPage(families));
 if (check && stale.length > 0) {
   console.error(`Out of date, run \`pnpm generate\`:\n${stale.map((path) => `  ${path}`).join('\n')}`);
   process.exitCode = 1;

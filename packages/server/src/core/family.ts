@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
-import type { Reaction } from './reactions.ts';
+import type { DomainChange, Reaction } from './reactions.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 /** Finds who a token names, by its hash. */
@@ -16,10 +16,13 @@ type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Pro
 
 /** What a family of records brings to the server. */
 export interface Family {
+  readonly name: string;
   readonly resources: readonly AnyResource[];
   readonly handlers: Partial<AllHandlers>;
   /** What operations do with their bodies, checked, before their transactions begin. */
   readonly prepare?: Prepare;
+  /** Changes to which later families can react. */
+  readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];
   readonly dailyTasks?: readonly DailyTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;

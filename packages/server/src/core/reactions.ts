@@ -11,14 +11,17 @@ export const defineChange = <P>(name: string): DomainChange<P> => ({ name });
 
 export interface Reaction {
   readonly to: string;
+  /** What follows, for `docs/reactions.md`. */
+  readonly follows: string;
   run(work: UnitOfWork, payload: unknown): Promise<void>;
 }
 
 /** Has some work done in the transaction of a change. What it throws undoes the change. */
 export const reactTo = <P>(
   { name }: DomainChange<P>,
+  follows: string,
   run: (work: UnitOfWork, payload: P) => Promise<void>,
-): Reaction => ({ to: name, run: (work, payload) => run(work, payload as P) });
+): Reaction => ({ to: name, follows, run: (work, payload) => run(work, payload as P) });
 
 /** The reactions of all families, each list in the order of the families. */
 export class Reactions {

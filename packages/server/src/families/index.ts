@@ -17,7 +17,7 @@ import { staffFamily } from './staff/index.ts';
 import { webhookFamily } from './webhooks/index.ts';
 
 /** Each behind those that it builds on. */
-const families: readonly Family[] = [
+export const families: readonly Family[] = [
   schoolFamily,
   apiKeyFamily,
   auditLogFamily,

@@ -2,6 +2,7 @@ import type { Family } from '../../core/family.ts';
 import { auditLog } from './audit-log.ts';
 
 export const auditLogFamily = {
+  name: 'audit-log',
   resources: [],
   handlers: { 'audit-log': auditLog },
 } satisfies Family;

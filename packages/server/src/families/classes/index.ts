@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
+import { labelChanged, labelChanging } from './raised.ts';
 import { reactions } from './reactions.ts';
 import { rooms } from './rooms.ts';
 import { subjects } from './subjects.ts';
@@ -12,6 +13,7 @@ import * as tables from './tables.ts';
 import { terms } from './terms.ts';
 
 export const classFamily = {
+  name: 'classes',
   resources: [
     tables.academicYears,
     tables.terms,
@@ -21,6 +23,7 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
+  raises: [labelChanging, labelChanged],
   handlers: {
     'academic-years': academicYears,
     terms,

@@ -7,6 +7,7 @@ import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
 export const enrollmentFamily = {
+  name: 'enrollments',
   resources: [tables.enrollments],
   handlers: { enrollments },
   reactions,

@@ -6,8 +6,12 @@ const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;
 
 export const reactions = [
   // Before the class or grade level itself, as whoever changes a learner locks them.
-  reactTo(labelChanging, async (work, { field, id }) => void (await lockMembers(work, field, id))),
-  reactTo(labelChanged, (work, { field, id, label }) =>
+  reactTo(
+    labelChanging,
+    'The learners of the class or grade level are locked, before it is',
+    async (work, { field, id }) => void (await lockMembers(work, field, id)),
+  ),
+  reactTo(labelChanged, 'The learners show the new label', (work, { field, id, label }) =>
     relabel(work, field, id, { [shownAs[field]]: label }),
   ),
 ];

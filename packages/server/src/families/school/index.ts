@@ -1,9 +1,12 @@
 import type { Family } from '../../core/family.ts';
+import { schoolDaysChanged } from './raised.ts';
 import { retention } from './retention.ts';
 import { school } from './school.ts';
 import { schools } from './tables.ts';
 
 export const schoolFamily = {
+  name: 'school',
   resources: [schools],
+  raises: [schoolDaysChanged],
   handlers: { school, retention },
 } satisfies Family;

@@ -8,6 +8,7 @@ import { staff } from './staff.ts';
 import * as tables from './tables.ts';
 
 export const staffFamily = {
+  name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   importTargets: { staff: importTarget('staff', tables.staff) },

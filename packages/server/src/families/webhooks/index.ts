@@ -5,6 +5,7 @@ import * as tables from './tables.ts';
 import { webhooks } from './webhooks.ts';
 
 export const webhookFamily = {
+  name: 'webhooks',
   resources: [tables.webhooks],
   handlers: { webhooks, events: eventHandlers, deliveries },
 } satisfies Family;
