@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { makeDemoSchool } from './demo/make.ts';
-import { withLocalServer } from './local.ts';
+import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
 export function addDemo(program: Command): void {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors.ts';
-import { withLocalServer } from './local.ts';
+import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
 interface CreateOptions {

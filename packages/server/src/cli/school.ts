@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { withLocalServer } from './local.ts';
+import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
 interface CreateOptions {

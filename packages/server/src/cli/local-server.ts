@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { systemClock } from '../clock.ts';
+import { logDestination } from '../log-destination.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { databaseName, localConfig } from './local.ts';
+
+/** Works on the database itself, for as long as it takes: a server of its own that nobody else is told of. */
+export async function withLocalServer<T>(
+  options: { database?: string },
+  work: (server: RunningServer, database: string) => Promise<T>,
+): Promise<T> {
+  const config = localConfig(options);
+  const server = await startServer({
+    config: { ...config, host: '127.0.0.1', port: 0, rateLimits: { reads: 0, writes: 0, refusedKeys: 0 } },
+    clock: systemClock,
+    log: pino({ level: 'error' }, logDestination()),
+    api: true,
+    worker: false,
+    checkAnswers: false,
+  });
+  try {
+    return await work(server, databaseName(config.databaseUrl));
+  } finally {
+    await server.close();
+  }
+}
