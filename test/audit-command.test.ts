@@ -104,10 +104,10 @@ onEachDatabase('rollbook audit', (open) => {
         () => forger.rehash(5),
       ),
     ).toBe(
-      'from entry 3 on: entries 3 to 10 are not what was signed: one of them was changed, and the hashes after it were computed again (chain_rewritten)',
+      'from entry 3 on: entries 3 to 10 differ from what was signed: one of them was changed, and the hashes after it were computed again (chain_rewritten)',
     );
     expect(await found(() => forger.deleteFrom(5))).toBe(
-      'from entry 5 on: no entry has this number: it was removed, or has another number now (entry_missing)',
+      'from entry 5 on: no entry has this number: the entry was removed, or its number was changed (entry_missing)',
     );
     expect(
       await found(
@@ -150,10 +150,10 @@ onEachDatabase('rollbook audit', (open) => {
       [['verify'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
       [['head'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
       [['verify'], { ROLLBOOK_MASTER_KEY: 'a'.repeat(64) }, /not the one with which/],
-      [['verify'], { DATABASE_URL: 'sqlite:./none.db' }, /There is no database/],
-      [['verify', '--school', 'sch_none'], {}, /There is no school sch_none/],
-      [['verify', '--anchor', 'none.json'], {}, /There is no file none.json/],
-      [['verify', '--anchor', 'other.json'], {}, /is not a head/],
+      [['verify'], { DATABASE_URL: 'sqlite:./none.db' }, /The database .* does not exist/],
+      [['verify', '--school', 'sch_none'], {}, /The school sch_none does not exist/],
+      [['verify', '--anchor', 'none.json'], {}, /The file none.json does not exist/],
+      [['verify', '--anchor', 'other.json'], {}, /is not an audit head/],
       [['verify', '--anchor', 'forged.json'], {}, /the signature of the head/],
     ];
     await Promise.all(

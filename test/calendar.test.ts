@@ -324,7 +324,9 @@ onEachDatabase('the school days of a term', (open) => {
     const short = await client.terms.update(term.id, { starts_on: '2026-01-29' });
     expect(short).toMatchObject({
       school_days_count: 42,
-      warnings: [{ code: 'short_term', detail: 'The term has 42 school days; 43 to 60 are usual.' }],
+      warnings: [
+        { code: 'short_term', detail: 'The term has 42 school days; the usual number is 43 to 60.' },
+      ],
     });
     await client.terms.update(term.id, { starts_on: '2026-01-28' });
     expect((await client.terms.list()).data).toMatchObject([{ school_days_count: 43, warnings: [] }]);

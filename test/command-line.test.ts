@@ -57,7 +57,7 @@ test('serve --no-demo leaves an empty database without a school', async () => {
   const cwd = await newFolder();
   const server = await serve({ cwd, args: ['--no-demo'] });
   expect(server.output.stdout).toContain(
-    'There is no school yet. Create one: rollbook school create --help\n',
+    'The database has no schools. To create one: rollbook school create --help\n',
   );
   expect(server.output.stdout).not.toContain('sk_test_');
   await server.stop();
@@ -167,9 +167,9 @@ describe('demo', () => {
 test.each([
   [['bogus'], /unknown command 'bogus'/],
   [['school', 'create'], /--name/],
-  [['key', 'create', '--school', 'sch_none'], /There is no school sch_none/],
-  [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode takes live or test/],
-  [['import', '.'], /There is no API key/],
+  [['key', 'create', '--school', 'sch_none'], /The school sch_none does not exist/],
+  [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
+  [['import', '.'], /The API key is missing/],
 ])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
   const { code, stderr } = await rollbook(args, { cwd: await newFolder() });
   expect(stderr).toMatch(message);

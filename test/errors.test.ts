@@ -129,14 +129,14 @@ onEachDatabase('errors', (open) => {
     const sent = { emis_number: 5, school_type: 'college', province: [], metadata: { a: 1 } };
     const { body } = await raw(server.url, testKey, 'PATCH', '/v1/school', { body: sent });
     expect(body.errors).toEqual([
-      { pointer: '/emis_number', code: 'wrong_type', detail: 'takes a string or null' },
+      { pointer: '/emis_number', code: 'wrong_type', detail: 'must be a string or null' },
       {
         pointer: '/school_type',
         code: 'invalid_value',
-        detail: 'takes one of primary, secondary, combined, special, null',
+        detail: 'must be one of primary, secondary, combined, special, null',
       },
-      { pointer: '/province', code: 'wrong_type', detail: 'takes a string or null' },
-      { pointer: '/metadata/a', code: 'wrong_type', detail: 'takes a string or null' },
+      { pointer: '/province', code: 'wrong_type', detail: 'must be a string or null' },
+      { pointer: '/metadata/a', code: 'wrong_type', detail: 'must be a string or null' },
     ]);
   });
 

@@ -61,7 +61,7 @@ onEachDatabase('the body of an import', (open) => {
     }
     const tooManyRows = await raw(server.url, testKey, 'POST', path, { text: withRows(items(5_001, '{}')) });
     expect(tooManyRows.body.errors).toEqual([
-      { pointer: '/rows', code: 'too_many', detail: 'takes at most 5000 entries' },
+      { pointer: '/rows', code: 'too_many', detail: 'must have at most 5000 entries' },
     ]);
     const large = await raw(server.url, testKey, 'POST', path, { text: ' '.repeat(8_388_609) });
     expectProblem(large, 'payload_too_large');

@@ -234,7 +234,7 @@ onEachDatabase('importing a folder', (open) => {
     expect(errors).toEqual([
       'Student.csv 6 Last Name left_out: is empty',
       expect.stringMatching(/^Student\.csv 7 refused: .*date_of_birth/),
-      'StudentEnrollment.csv 6 SIS ID left_out: names the learner S-5, left out at Student.csv line 6',
+      'StudentEnrollment.csv 6 SIS ID left_out: refers to the learner S-5, which was left out (Student.csv line 6)',
       expect.stringMatching(/^StudentEnrollment\.csv 7 refused: .*learner/),
     ]);
     // The file has what the output has, for whoever opens it in a spreadsheet.
@@ -287,7 +287,7 @@ onEachDatabase('importing a folder', (open) => {
     const dangling = await importInto(started, folder, '--full-snapshot');
     expect(dangling).toMatchObject({ code: 2, report: { kinds: {} } });
     expect(dangling.stderr).toContain(
-      'StudentEnrollment.csv line 5: names the learner S-4, which is in no line that could be read',
+      'StudentEnrollment.csv line 5: refers to the learner S-4, which is not in any line that could be read',
     );
 
     await without('StudentEnrollment.csv', /^C-3,.*\n/m);
@@ -319,11 +319,11 @@ onEachDatabase('importing a folder', (open) => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Records +created +updated +unchanged +removed +failed$/m);
     expect(stdout).toMatch(/^learners +4 +0 +0 +0 +0$/m);
-    expect(stdout).toMatch(/^Lines of the files +lines +created +updated +unchanged +left out$/m);
+    expect(stdout).toMatch(/^Lines in the files +lines +created +updated +unchanged +left out$/m);
     expect(stdout).toMatch(/^Student\.csv +4 +4 +0 +0 +0$/m);
-    expect(stdout).toMatch(/^in all +17 +16 +0 +0 +1$/m);
+    expect(stdout).toMatch(/^total +17 +16 +0 +0 +1$/m);
     expect(stdout).toContain(
-      '      1  assumed          Teacher.csv line 3, Secondary Email: has no email address: one at sds.invalid was made up',
+      '      1  assumed          Teacher.csv line 3, Secondary Email: has no email address; a placeholder at sds.invalid',
     );
     expect(stdout).toMatch(/^Report: \/.*rollbook-import-[\d-]+\.csv\n +0 errors, \d+ notices\n$/m);
   });
@@ -334,7 +334,10 @@ onEachDatabase('importing a folder', (open) => {
     expect(empty).toMatchObject({ code: 2, report: { files: [] } });
     expect(empty.stderr).toContain('users.csv');
     const elsewhere = await importInto(started, sample, '--school', 'EX-9');
-    expect(elsewhere).toMatchObject({ code: 2, stderr: expect.stringContaining('There are: EX-1.') });
+    expect(elsewhere).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The organisations are: EX-1.'),
+    });
     const source = await importInto(started, sample, '--source', 'a b');
     expect(source).toMatchObject({ code: 2 });
     expect(await everything(started.client.imports.list())).toEqual([]);
@@ -440,13 +443,13 @@ onEachDatabase('importing a folder', (open) => {
     const { code, report, errors } = await importInto(started, folder);
     expect(code).toBe(1);
     expect(errors).toEqual([
-      'Student.csv 3 First Name left_out: has a character that cannot be read: Jos\uFFFD; the file is not UTF-8: give its encoding with --encoding, such as windows-1252',
-      'Student.csv 4 First Name left_out: has a control character: B·o',
-      'Student.csv 5 Phone value_left_out: is no telephone number of ZA: 12',
-      'Student.csv 6 left_out: has 7 cells and the header 6: which cell belongs to which column is in doubt',
+      'Student.csv 3 First Name left_out: contains a character that cannot be decoded: Jos\uFFFD; the file is not UTF-8, so set its encoding with --encoding, such as windows-1252',
+      'Student.csv 4 First Name left_out: contains a control character: B·o',
+      'Student.csv 5 Phone value_left_out: is not a telephone number of ZA: 12',
+      'Student.csv 6 left_out: has 7 cells, but the header has 6, so it is unclear which cell belongs to which column',
       expect.stringMatching(/^Student\.csv 7 First Name value_left_out: is longer than 100 characters/),
-      'StudentEnrollment.csv 3 SIS ID left_out: names the learner S-2, left out at Student.csv line 3',
-      'StudentEnrollment.csv 6 Section SIS ID left_out: names the class C-9, which is in no line that could be read',
+      'StudentEnrollment.csv 3 SIS ID left_out: refers to the learner S-2, which was left out (Student.csv line 3)',
+      'StudentEnrollment.csv 6 Section SIS ID left_out: refers to the class C-9, which is not in any line that could be read',
     ]);
     const learners = await learnersOf(client);
     expect(
@@ -482,12 +485,12 @@ onEachDatabase('importing a folder', (open) => {
     const unreachable = await run(sample, '--url', 'http://127.0.0.1:1');
     expect(unreachable.code).toBe(1);
     expect(unreachable.stderr).toMatch(
-      /The server at http:\/\/127\.0\.0\.1:1 cannot be reached: .*(ECONNREFUSED|bad port).*--url or ROLLBOOK_URL/,
+      /Cannot reach the server at http:\/\/127\.0\.0\.1:1: .*(ECONNREFUSED|bad port).*--url or ROLLBOOK_URL/,
     );
     expect(unreachable.file).toContain(
-      'error,left_out,Student.csv,2,,was not taken: the run ended before it',
+      'error,left_out,Student.csv,2,,was not imported: the run ended before this line',
     );
-    expect(unreachable.stdout).toMatch(/^in all +17 +0 +0 +0 +17$/m);
+    expect(unreachable.stdout).toMatch(/^total +17 +0 +0 +0 +17$/m);
     const wrongKey = await run(sample, '--url', server.url, '--key', `sk_test_${'0'.repeat(32)}`);
     expect(wrongKey.code).toBe(1);
     expect(wrongKey.file).toContain('error,stopped,');
@@ -495,7 +498,7 @@ onEachDatabase('importing a folder', (open) => {
     await writeFile(join(headers, 'Student.csv'), 'SIS ID,First Name,Last Name\n');
     const empty = await run(headers, '--url', server.url);
     expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nothing to import') });
-    expect(empty.file).toContain('error,not_read,Student.csv,,,has no lines below the names of its columns');
+    expect(empty.file).toContain('error,not_read,Student.csv,,,has no lines after the header');
   });
 
   test('the help says where the key comes from, and so does the error without one', async () => {
@@ -512,7 +515,7 @@ onEachDatabase('importing a folder', (open) => {
     });
     expect(unwritable).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('The report cannot be written'),
+      stderr: expect.stringContaining('Cannot write the report'),
     });
   });
 });

@@ -100,10 +100,10 @@ export class Admin {
     scopes?: readonly string[];
   }): Promise<Schemas['ApiKeyWithSecret']> {
     const schools = await this.#db.first(twin, { id: request.schoolId });
-    if (!schools) throw new UsageError(`There is no school ${request.schoolId}.`);
+    if (!schools) throw new UsageError(`The school ${request.schoolId} does not exist.`);
     const unknown = request.scopes?.filter((scope) => !allScopes.some((known) => known === scope)) ?? [];
     if (unknown.length > 0)
-      throw new UsageError(`There is no scope ${unknown.join(', ')}. Known are: ${allScopes.join(', ')}.`);
+      throw new UsageError(`Unknown scope ${unknown.join(', ')}. The scopes are: ${allScopes.join(', ')}.`);
     const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
     const scopes = (request.scopes ?? allScopes) as Scope[];
     const { name } = this.#check('api-keys.create', { name: request.name, scopes: [...scopes] });
@@ -120,7 +120,7 @@ export class Admin {
   /** Ends a key at once, for good. */
   async revokeKey(keyId: string): Promise<void> {
     const owner = await this.#db.first(keyOwner, { id: keyId });
-    if (!owner) throw new UsageError(`There is no key ${keyId}.`);
+    if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);
     await this.#db.transact((tx) =>
       this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
         const keys = records(apiKeys);

@@ -8,7 +8,7 @@ export function errorCheck(): (operation: OperationId, code: string) => void {
   const codes = errorsOf();
   return (operation, code) => {
     if (code !== 'bad_request' && !codes.get(operation)?.has(code))
-      throw new Error(`${operation} answered ${code}, which the document does not have of it`);
+      throw new Error(`${operation} returned ${code}, which the document does not declare for it`);
   };
 }
 
@@ -29,14 +29,14 @@ export function answerCheck(
     const parsed = parsers.get(result)?.safeParse(value);
     if (!parsed?.success)
       throw new Error(
-        `${operation} gave what is no ${result}: ${parsed?.error.message ?? 'there is no such schema'}`,
+        `${operation} returned an invalid ${result}: ${parsed?.error.message ?? 'the schema does not exist'}`,
       );
     const record = page ? result.slice(0, -'Page'.length) : result;
     const known = Object.keys(schemaOf(record).properties ?? {});
     for (const item of page ? value.data : [value]) {
       const unknown = Object.keys(item).filter((field) => !known.includes(field));
       if (unknown.length > 0)
-        throw new Error(`${operation} gave ${unknown.join(', ')}, which ${record} does not have`);
+        throw new Error(`${operation} returned ${unknown.join(', ')}, which ${record} does not have`);
     }
   };
 }

@@ -9,7 +9,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const whole = (fallback: number, least: number, most: number) =>
   z
     .string()
-    .regex(/^\d+$/, 'takes a whole number')
+    .regex(/^\d+$/, 'must be an integer')
     .transform(Number)
     .pipe(z.number().min(least).max(most))
     .default(fallback);
@@ -17,7 +17,7 @@ const whole = (fallback: number, least: number, most: number) =>
 const duration = (fallbackMs: number) =>
   z
     .string()
-    .regex(/^\d+(ms|s)$/, 'takes a time such as 500ms or 10s')
+    .regex(/^\d+(ms|s)$/, 'must be a duration such as 500ms or 10s')
     .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
     .default(fallbackMs);
 
@@ -47,7 +47,7 @@ const masterKey = z.string().transform((text, context) => {
   if (bytes.length === 32) return bytes;
   context.addIssue({
     code: 'custom',
-    message: 'takes 32 bytes in hex or base64; make one with: openssl rand -hex 32',
+    message: 'must be 32 bytes in hex or base64; create one with: openssl rand -hex 32',
   });
   return z.NEVER;
 });
@@ -59,7 +59,7 @@ const environment = z.object({
     .string()
     .regex(
       /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
-      'takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
+      'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
     )
     .default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
@@ -71,8 +71,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
-  ROLLBOOK_CORS_ORIGINS: list(isOrigin, 'takes origins, such as https://admin.example.org'),
-  ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, 'takes addresses and CIDR blocks, such as 10.0.0.0/8,::1'),
+  ROLLBOOK_CORS_ORIGINS: list(isOrigin, 'must be a list of origins, such as https://admin.example.org'),
+  ROLLBOOK_TRUSTED_PROXIES: list(
+    isAddressBlock,
+    'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1',
+  ),
   ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
   ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
@@ -84,7 +87,7 @@ const environment = z.object({
   ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
   ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
   ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
-  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'takes true or false').optional(),
+  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'must be true or false').optional(),
 });
 
 export type Environment = Record<string, string | undefined>;
@@ -148,7 +151,7 @@ export function readConfig(env: Environment): Config {
     faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
   if (!parsed.success || faults.length > 0)
-    throw new UsageError(`The configuration is wrong:\n${faults.join('\n')}`);
+    throw new UsageError(`The configuration is invalid:\n${faults.join('\n')}`);
   const { data } = parsed;
   const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
   return {
@@ -189,7 +192,7 @@ export function readConfig(env: Environment): Config {
 }
 
 const clientEnvironment = z.object({
-  ROLLBOOK_URL: z.url('takes the base URL of a server').default('http://127.0.0.1:4010'),
+  ROLLBOOK_URL: z.url('must be the base URL of a server').default('http://127.0.0.1:4010'),
   ROLLBOOK_API_KEY: z.string().optional(),
 });
 

@@ -45,7 +45,7 @@ export class DataKeys {
     const sealed = this.#master.seal(randomBytes(32).toString('base64'), contextOf(subject));
     const isKept = (await tx.run(keep, { school, subject, sealed })) > 0;
     const key = isKept ? this.unwrap(sealed, subject) : await this.#find(tx, school, subject);
-    if (!key) throw new Error(`The data key of ${subject} was not kept`);
+    if (!key) throw new Error(`The data key of ${subject} was not stored`);
     return key;
   }
 

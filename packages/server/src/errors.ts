@@ -31,13 +31,13 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (): Problem => new Problem('not_found', 'There is no such record in this school.');
+export const notFound = (): Problem => new Problem('not_found', 'The school has no such record.');
 
 /** The same for every reason: whoever tries tokens must not learn which have been there. */
 export const invitationNotUsable = (): Problem =>
   new Problem(
     'invitation_not_usable',
-    'The invitation was used, revoked, or has expired. Ask for a new one.',
+    'The token is unknown, or the invitation was accepted, was revoked, or has expired. Ask for a new invitation.',
   );
 
 /** A body that can be read but not accepted; every fault at once. */
@@ -63,14 +63,19 @@ export const invalidField = (pointer: string, code: string, detail: string, prob
   invalidBody([{ pointer, code, detail }], problem);
 
 export function invalidTransition(from: string, to: string, allowed: readonly string[]): Problem {
-  const next = allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'It can become nothing else.';
-  return new Problem('invalid_state_transition', `The record is ${from} and cannot become ${to}. ${next}`, {
-    members: { from, to, allowed },
-  });
+  const next =
+    allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'Its status can no longer change.';
+  return new Problem(
+    'invalid_state_transition',
+    `The status of the record is ${from} and cannot become ${to}. ${next}`,
+    {
+      members: { from, to, allowed },
+    },
+  );
 }
 
 export const alreadyExists = (what: string, existingId: string): Problem =>
-  new Problem('already_exists', `Another record of the school has this ${what}: ${existingId}.`, {
+  new Problem('already_exists', `${what}: ${existingId}.`, {
     members: { existing_id: existingId },
   });
 
@@ -81,10 +86,14 @@ export interface Dependents {
 }
 
 export function resourceInUse(dependents: readonly Dependents[]): Problem {
-  const which = dependents.map(({ type, count }) => `${count} of the type \`${type}\``).join(', ');
-  return new Problem('resource_in_use', `The record is in use: ${which}. Archive or end them first.`, {
-    members: { dependents },
-  });
+  const which = dependents.map(({ type, count }) => `${count} of type \`${type}\``).join(', ');
+  return new Problem(
+    'resource_in_use',
+    `Other records refer to this record: ${which}. Archive or end them first.`,
+    {
+      members: { dependents },
+    },
+  );
 }
 
 /** What a wrong configuration or command line says; for a person at a terminal. */
@@ -94,7 +103,7 @@ export class UsageError extends Error {
 
 function summary(errors: Fault[]): string {
   const first = errors[0];
-  if (!first) return 'The request has wrong values.';
+  if (!first) return 'The request is invalid.';
   const place = first.pointer === '' ? 'The body' : first.pointer;
   const rest = errors.length > 1 ? ` (and ${errors.length - 1} more in \`errors\`)` : '';
   return `${place}: ${first.detail}${rest}`;

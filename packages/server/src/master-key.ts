@@ -15,14 +15,14 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
   if (path === ':memory:') return new Vault(randomBytes(32));
   if (path === databaseUrl) {
     throw new UsageError(
-      'ROLLBOOK_MASTER_KEY is not set. On PostgreSQL every process needs the same 32 bytes; make them with: openssl rand -hex 32',
+      'ROLLBOOK_MASTER_KEY is not set. With PostgreSQL every process needs the same 32 bytes; create them with: openssl rand -hex 32',
     );
   }
   const file = `${path}.key`;
   if (isNew) makeKeyFile(file);
   else if (!existsSync(file)) {
     throw new UsageError(
-      `${file} is missing, and the database was written under the master key in it. Restore it from a backup, or set ROLLBOOK_MASTER_KEY.`,
+      `${file} is missing, and the database was encrypted with the master key in it. Restore the file from a backup, or set ROLLBOOK_MASTER_KEY.`,
     );
   }
   return new Vault(readKeyFile(file));
@@ -52,7 +52,7 @@ function makeKeyFile(path: string): void {
 function readKeyFile(path: string): Buffer {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (key.length === 32) return key;
-  throw new UsageError(`${path} does not hold a master key of 64 hex digits. Restore it from a backup.`);
+  throw new UsageError(`${path} does not contain a master key of 64 hex digits. Restore it from a backup.`);
 }
 
 const name = 'master_key_fingerprint';
@@ -86,6 +86,6 @@ export const keptFingerprint = async (db: Reader): Promise<string | undefined> =
 export function refuseOther(kept: string | undefined, vault: Vault): void {
   if (kept === undefined || kept === vault.fingerprint()) return;
   throw new UsageError(
-    'The master key is not the one with which this database was made. Set ROLLBOOK_MASTER_KEY, or put back the key file.',
+    'The master key is not the one with which this database was created. Set ROLLBOOK_MASTER_KEY to the original key, or restore the key file.',
   );
 }

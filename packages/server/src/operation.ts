@@ -63,7 +63,7 @@ export class DryRun<T = unknown> extends Error {
   readonly answer: T;
 
   constructor(answer: T) {
-    super('A dry run ends undone');
+    super('A dry run is rolled back');
     this.answer = answer;
   }
 }

@@ -11,7 +11,7 @@ export class Vault {
   readonly #key: Buffer;
 
   constructor(masterKey: Uint8Array) {
-    if (masterKey.length !== 32) throw new TypeError('A master key has 32 bytes');
+    if (masterKey.length !== 32) throw new TypeError('A master key must have 32 bytes');
     this.#key = Buffer.from(masterKey);
   }
 

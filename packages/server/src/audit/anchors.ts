@@ -37,16 +37,16 @@ export function readAnchors(text: string, name: string): AuditHeadRow[] {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`${name} is not JSON.`, { cause });
+    throw new UsageError(`${name} is not valid JSON.`, { cause });
   }
   const parsed = file.safeParse(content);
   if (!parsed.success)
     throw new UsageError(
-      `${name} is not a head. Keep the response of GET /v1/audit-log/head, or the output of rollbook audit head --json.`,
+      `${name} is not an audit head. An anchor file contains the response of GET /v1/audit-log/head, or the output of rollbook audit head --json.`,
     );
   return parsed.data.map(({ algorithm: _ed25519, ...anchor }) => {
     if (hasValidSignature('head', anchor)) return anchor;
-    throw new UsageError(`${name}: the signature of the head of ${anchor.school_id} does not match it.`);
+    throw new UsageError(`${name}: the signature of the head of ${anchor.school_id} is invalid.`);
   });
 }
 

@@ -72,7 +72,7 @@ export interface LogState {
 
 export async function readState(db: Reader, school: string): Promise<LogState> {
   const row = await db.first(stateOf, { school });
-  if (!row) throw new TypeError('An aggregate gives one row');
+  if (!row) throw new TypeError('An aggregate returns one row');
   const { newest, ...head } = row;
   return { newest: newest ?? 0, head: head.school_id === null ? undefined : (head as AuditHeadRow) };
 }

@@ -31,7 +31,7 @@ export class Verifications {
     if (results.size >= mostOfSchool)
       throw new Problem(
         'unavailable',
-        `${mostOfSchool} verifications of this school's audit log are running or waiting. Send the request again later.`,
+        `${mostOfSchool} verifications of this school's audit log are already running or waiting. Send the request again later.`,
         { retryAfterSeconds: 5 },
       );
     const result = this.#inTurn(school, () => verifyLog(db, school, range, { trusted: this.#trusted }));

@@ -22,40 +22,42 @@ interface AuditOptions {
 export function addAudit(program: Command): void {
   const audit = program
     .command('audit')
-    .description('Verify the audit logs of a database, without a server.');
+    .description('Verify the audit logs in a database, without a server.');
   audit
     .command('verify')
     .description(
-      'Verify every entry, checkpoint and head. Changes nothing. Exits with 1 and says where a log breaks and why.',
+      'Verify every entry, checkpoint and head, without changing anything. If a log is broken, report where and why and exit with 1.',
     )
     .option('--school <id>', 'only this school')
     .option(
       '--anchor <file>',
-      'a head that was kept, as GET /v1/audit-log/head or `audit head --json` gave it: finds a database that was rolled back. With it no master key is needed.',
+      'file with saved heads, from GET /v1/audit-log/head or `audit head --json`; detects a database that was rolled back, and makes the master key unnecessary',
     )
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(verify);
   audit
     .command('head')
-    .description('Print the signed head of each log, to be kept where this database cannot be reached.')
+    .description(
+      'Print the signed head of each log. Store the heads where they cannot be changed together with this database.',
+    )
     .option('--school <id>', 'only this school')
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
-    .option('--json', 'print one JSON object; a file for `audit verify --anchor`')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object, as needed by `audit verify --anchor`')
     .action(head);
 }
 
 const explanations: Record<BreakReason | AnchorReason, string> = {
-  entry_changed: 'the entry does not match its hash, or not the hash of the entry before',
-  entry_missing: 'no entry has this number: it was removed, or has another number now',
+  entry_changed: 'the entry does not match its hash, or does not match the hash of the previous entry',
+  entry_missing: 'no entry has this number: the entry was removed, or its number was changed',
   entry_unsigned:
     'there are entries that no signed head covers: they were added, or an older head was put back',
   end_missing: 'the newest entries were removed',
   chain_rewritten: 'one of them was changed, and the hashes after it were computed again',
-  head_forged: 'a head or a checkpoint is not signed by this server; entries from here on are uncertain',
-  head_missing: 'the signed head was removed; entries from here on are uncertain',
-  rolled_back: 'the log ended later when the anchor was kept: it was rolled back',
-  differs_from_anchor: 'the entry is not the one that the anchor names: the log was rolled back or rewritten',
+  head_forged: 'a head or checkpoint is not signed by this server; entries from here on cannot be trusted',
+  head_missing: 'the signed head was removed; entries from here on cannot be trusted',
+  rolled_back: 'the log ends before the anchor: it was rolled back',
+  differs_from_anchor: 'the entry does not match the anchor: the log was rolled back or rewritten',
 };
 
 interface Found extends Omit<Break, 'reason'> {
@@ -63,13 +65,13 @@ interface Found extends Omit<Break, 'reason'> {
 }
 
 function explain({ sequence, reason, last }: Found): string {
-  const among = last === undefined ? '' : `entries ${sequence} to ${last} are not what was signed: `;
+  const among = last === undefined ? '' : `entries ${sequence} to ${last} differ from what was signed: `;
   return `${among}${explanations[reason]}`;
 }
 
 async function verify(options: AuditOptions & { anchor?: string }): Promise<void> {
   const { anchor: file } = options;
-  if (file !== undefined && !existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  if (file !== undefined && !existsSync(file)) throw new UsageError(`The file ${file} does not exist.`);
   const anchors = file === undefined ? [] : readAnchors(readFileSync(file, 'utf8'), file);
   await withExistingDatabase(options, async (db, vault) => {
     if (!vault && anchors.length === 0) throw noKey();
@@ -141,8 +143,8 @@ function report(schools: SchoolResult[], since: string | null, options: AuditOpt
         : `${school.school_id}  BROKEN from entry ${school.broken_sequence} on: ${school.broken_detail} (${school.broken_reason})`,
     ),
     since === null
-      ? 'No server has signed heads of this database yet: start one first.'
-      : `${valid ? 'All logs are valid.' : 'There are broken logs.'} Heads have been signed since ${since}.`,
+      ? 'No server has signed heads of this database yet. Start a server first.'
+      : `${valid ? 'All logs are valid.' : 'Some logs are broken.'} Heads have been signed since ${since}.`,
   ]);
   if (!valid) process.exitCode = exitCodes.failed;
 }
@@ -155,7 +157,7 @@ async function head(options: AuditOptions): Promise<void> {
     for (const school of await schoolsOf(db, options.school, [])) {
       const { head: stored } = await readState(db, school);
       if (!stored || !key.hasSigned('head', stored))
-        throw new Error(`The log of ${school} has no valid head. rollbook audit verify says more.`);
+        throw new Error(`The log of ${school} has no valid head. Run rollbook audit verify for details.`);
       heads.push(publicHead(stored));
     }
     print(
@@ -170,7 +172,7 @@ async function head(options: AuditOptions): Promise<void> {
 
 const noKey = (): UsageError =>
   new UsageError(
-    'The master key is needed to check the signatures: set ROLLBOOK_MASTER_KEY, or put the key file beside the database. A kept head (--anchor) does as well for `audit verify`.',
+    'The master key is needed to verify the signatures. Set ROLLBOOK_MASTER_KEY, or put the key file next to the database. For `audit verify`, saved heads (--anchor) can be used instead.',
   );
 
 const allSchools = query<Record<never, never>, { id: string }>((db) =>
@@ -197,6 +199,6 @@ async function schoolsOf(
   const known = (await db.all(allSchools, {})).map(({ id }) => id);
   const schools = new Set([...known, ...anchors.map(({ school_id }) => school_id)]);
   if (only === undefined) return [...schools];
-  if (!schools.has(only)) throw new UsageError(`There is no school ${only}.`);
+  if (!schools.has(only)) throw new UsageError(`The school ${only} does not exist.`);
   return [only];
 }

@@ -7,26 +7,26 @@ export function addDemo(program: Command): void {
   program
     .command('demo')
     .description(
-      'Make a demo school: a primary school with its staff, families, classes and year, the same for a seed.',
+      'Create a demo school: a primary school with staff, families, classes and an academic year. The same seed creates the same school.',
     )
     .option('--name <name>', 'name of the school', 'Demo School')
-    .option('--seed <n>', 'whole number from which the school is made', wholeNumber, 1)
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--seed <n>', 'integer that determines the generated data', wholeNumber, 1)
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; database?: string; json?: boolean }) =>
       withLocalServer(options, async (server, database) => {
         const made = await makeDemoSchool(server, options);
         print({ ...made, database }, options, [
-          `Made ${options.name} with ${made.learners} learners (test mode) in ${database}.`,
+          `Created ${options.name} with ${made.learners} learners (test mode) in ${database}.`,
           `School    ${made.test_school_id}`,
           `Test key  ${made.test_key}`,
-          'Keep the key: it is not shown again.',
+          'Save the key: it is not shown again.',
         ]);
       }),
     );
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('takes a whole number');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('must be an integer');
   return Number(text);
 }

@@ -14,12 +14,14 @@ export async function withExistingDatabase(
 ): Promise<void> {
   const { databaseUrl, masterKey, databaseLimits } = localConfig(options);
   const path = databaseUrl.replace(/^sqlite:/, '');
-  if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`There is no database ${path}.`);
+  if (path !== databaseUrl && !existsSync(path)) throw new UsageError(`The database ${path} does not exist.`);
   const onError = (error: Error) => process.stderr.write(`rollbook: ${error.message}\n`);
   const db = connect(databaseUrl, { limits: databaseLimits, onError });
   try {
     if (!(await isMigrated(db)))
-      throw new UsageError('The database is older than this version. Start a server on it first.');
+      throw new UsageError(
+        'The schema of the database is older than this version. Start a server on it first, or run rollbook migrate.',
+      );
     const vault = findVault(databaseUrl, masterKey);
     if (vault) await compareMasterKey(db, vault);
     await work(db, vault);

@@ -20,7 +20,7 @@ export class ReportFile {
       await file.write([]);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new UsageError(`The report cannot be written: ${why}. Say another place with --report.`);
+      throw new UsageError(`Cannot write the report: ${why}. Choose another file with --report.`);
     }
     return file;
   }

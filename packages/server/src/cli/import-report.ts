@@ -33,12 +33,12 @@ const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
 export function reportLines(report: ImportReport): string[] {
   const { items, files, presumed, dry_run, error } = report;
   const { format, source } = report;
-  const head = format === null ? [] : [`Format ${format}, ids kept as those of ${source}.`, ''];
+  const head = format === null ? [] : [`Format: ${format}. Ids are stored under the source ${source}.`, ''];
   const lines = [...head, ...kindTable(report.kinds), ...fileTable(files)];
   if (dry_run && error === null) lines.push('This was a dry run: nothing was changed.');
   if (presumed > 0)
     lines.push(
-      `${presumed} records refer to others that the run itself would create, and could not be tried before these are there.`,
+      `${presumed} records refer to records that the import itself would create, so a dry run cannot check them.`,
     );
   if (dry_run || presumed > 0) lines.push('');
   const groups = (severity: Severity) => groupLines(items, severity);
@@ -73,7 +73,7 @@ function fileTable(files: readonly FileCount[]): string[] {
   const rows = files.map((file) => [file.file, ...columns.map((column) => file[column])]);
   const sums = columns.map((column) => files.reduce((sum, file) => sum + file[column], 0));
   const head = columns.map((column) => column.replace('_', ' '));
-  return table('Lines of the files', head, [...rows, ['in all', ...sums]]);
+  return table('Lines in the files', head, [...rows, ['total', ...sums]]);
 }
 
 function table(
@@ -97,7 +97,7 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
     ).values(),
   ].sort((one, other) => Number(isStop(other)) - Number(isStop(one)) || other.length - one.length);
   const shown = groups.slice(0, mostGroups[severity]);
-  const lines = [`${severity === 'error' ? 'Errors' : 'Notices'}: how many, and the first of each`];
+  const lines = [`${severity === 'error' ? 'Errors' : 'Notices'}: number and first example of each`];
   for (const group of shown) {
     const [first] = group;
     if (first)
@@ -106,7 +106,7 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
       );
   }
   if (groups.length > shown.length)
-    lines.push(`         and ${groups.length - shown.length} more of another sort, in the report`);
+    lines.push(`         and ${groups.length - shown.length} more kinds, listed in the report`);
   return [...lines, ''];
 }
 

@@ -37,7 +37,7 @@ export async function importSchool(path: string, options: ImportCommandOptions):
   const apiKey = options.key ?? environment.apiKey;
   if (!apiKey)
     throw new UsageError(
-      'There is no API key. Set ROLLBOOK_API_KEY, or give --key. `rollbook key create --school <id>` makes one.',
+      'The API key is missing. Set ROLLBOOK_API_KEY or pass --key. To create a key, run `rollbook key create --school <id>`.',
     );
   const baseUrl = options.url ?? environment.url;
   const file = await ReportFile.open(options.report);
@@ -55,7 +55,7 @@ export async function importSchool(path: string, options: ImportCommandOptions):
     failure = explain(error, baseUrl);
     report.error = failure instanceof Error ? failure.message : String(failure);
     ledger.add({ severity: 'error', result: 'stopped', reason: because`${report.error}` });
-    ledger.abandon(because`was not taken: the run ended before it`);
+    ledger.abandon(because`was not imported: the run ended before this line`);
   }
   Object.assign(report, ledger.account());
   await file.write(report.items);
@@ -97,7 +97,7 @@ async function run(path: string, { options, client, ledger, report, file, signal
   // What the files lack is on the disk before anything is sent: nothing that happens then can lose it.
   await file.write(ledger.account().items.filter(({ result }) => result !== 'not_sent'));
   if (Object.values(roster.rows).every((rows) => rows.length === 0))
-    throw new Error('There is nothing to import: no line of the files is a record.');
+    throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, ledger);
   const done = await importRoster(client, roster.rows, ledger, {
     ...{ source, dryRun, fullSnapshot, maxRemovalRatio, signal },
@@ -118,18 +118,20 @@ async function countryOf(client: Rollbook, signal: AbortSignal): Promise<string 
 /** A snapshot removes what it does not name, so it must name everything. */
 function checkSnapshot({ rows, isDelta }: Roster, ledger: Ledger): void {
   if (isDelta)
-    throw new UsageError('The manifest says that a file holds changes only: that is no full snapshot.');
+    throw new UsageError(
+      'The manifest says that a file contains only changes, so the files are not a full snapshot.',
+    );
   const [gap, ...others] = ledger.gaps;
   if (gap) {
     const place = gap.line === null ? gap.file : `${gap.file} line ${gap.line}`;
     throw new UsageError(
-      `A full snapshot would remove what could not be read: ${place}: ${gap.reason.text}${others.length > 0 ? `; and ${others.length} more` : ''}.`,
+      `A full snapshot would remove records that could not be read: ${place}: ${gap.reason.text}${others.length > 0 ? `; and ${others.length} more` : ''}.`,
     );
   }
   const long = snapshotKinds.find((kind) => rows[kind].length > mostRows);
   if (long)
     throw new UsageError(
-      `A full snapshot takes ${mostRows} rows of a kind, and there are ${rows[long].length} ${long}.`,
+      `A full snapshot can have at most ${mostRows} rows of a kind, and there are ${rows[long].length} ${long}.`,
     );
 }
 
@@ -142,7 +144,7 @@ async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): P
     return await work(controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
-    throw new Error('Interrupted. What was done until then stays; running it again goes on from there.');
+    throw new Error('Interrupted. Changes made so far are kept; run the command again to continue.');
   } finally {
     process.off('SIGINT', stop);
   }

@@ -13,19 +13,19 @@ interface CreateOptions {
 }
 
 export function addKey(program: Command): void {
-  const key = program.command('key').description('Make and end API keys.');
+  const key = program.command('key').description('Create and revoke API keys.');
   key
     .command('create')
-    .description('Make an API key. It is shown this once.')
-    .requiredOption('--school <id>', 'the school, or its test twin')
+    .description('Create an API key. The key is shown only once.')
+    .requiredOption('--school <id>', 'id of the live school or of its test school')
     .option('--mode <mode>', 'live or test', 'test')
     .option('--name <name>', 'what the key is for', 'Command line')
-    .option('--scopes <list>', 'scopes, separated by commas (default: all)')
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--scopes <list>', 'comma-separated scopes (default: all)')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(async (options: CreateOptions) => {
       const { mode } = options;
-      if (mode !== 'live' && mode !== 'test') throw new UsageError('--mode takes live or test.');
+      if (mode !== 'live' && mode !== 'test') throw new UsageError('--mode must be live or test.');
       const scopes = options.scopes?.split(',').map((scope) => scope.trim());
       await withLocalServer(options, async ({ admin }) => {
         const made = await admin.createKey({
@@ -37,14 +37,14 @@ export function addKey(program: Command): void {
         print({ id: made.id, key: made.secret, scopes: made.scopes, mode }, options, [
           `Key  ${made.secret}`,
           `Id   ${made.id}`,
-          'Keep the key: it is not shown again.',
+          'Save the key: it is not shown again.',
         ]);
       });
     });
   key
     .command('revoke <id>')
-    .description('End an API key at once, for good.')
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .description('Revoke an API key, immediately and permanently.')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((id: string, options: { database?: string; json?: boolean }) =>
       withLocalServer(options, async ({ admin }) => {

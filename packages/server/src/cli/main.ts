@@ -8,12 +8,12 @@ enableCompileCache();
 
 const program = new Command('rollbook')
   .description('School administration server: REST/JSON with signed webhooks, on SQLite or PostgreSQL.')
-  .version(manifest.version, '--version', 'print the version of this program')
+  .version(manifest.version, '--version', 'print the version')
   .addHelpText(
     'after',
-    '\nInstall it with `npm install @rollbook/server`; then `npx rollbook <command>` runs it there.',
+    '\nTo run a command in a project, run `npm install @rollbook/server` and then `npx rollbook <command>`.',
   )
-  .showHelpAfterError('(--help tells more)')
+  .showHelpAfterError('(run with --help for usage)')
   .exitOverride();
 
 // A command is loaded when it is called, since most need the whole server and some nothing of it.

@@ -6,8 +6,8 @@ import { print } from './output.ts';
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('Bring the database to the schema of this version. `serve` does this by itself.')
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .description('Migrate the database to the schema of this version. `serve` does this automatically.')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action(async (options: { database?: string; json?: boolean }) => {
       const config = localConfig(options);

@@ -12,15 +12,15 @@ interface CreateOptions {
 }
 
 export function addSchool(program: Command): void {
-  const school = program.command('school').description('Make schools.');
+  const school = program.command('school').description('Create schools.');
   school
     .command('create')
-    .description('Make a school and its test twin, with a key of all scopes for each.')
+    .description('Create a live school and its test school, each with an API key that has all scopes.')
     .requiredOption('--name <name>', 'name of the school')
     .option('--time-zone <zone>', 'IANA time zone (default Africa/Johannesburg)')
     .option('--currency <code>', 'ISO 4217 code (default ZAR)')
     .option('--locale <tag>', 'BCP 47 tag (default en-ZA)')
-    .option('--database <url>', 'database to work on (DATABASE_URL)')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
     .option('--json', 'print one JSON object')
     .action((options: CreateOptions) =>
       withLocalServer(options, async ({ admin }, database) => {
@@ -43,7 +43,7 @@ export function addSchool(program: Command): void {
           `Test school  ${made.testSchoolId}`,
           `Live key     ${made.liveKey}`,
           `Test key     ${made.testKey}`,
-          'Keep the keys: they are not shown again.',
+          'Save the keys: they are not shown again.',
         ]);
       }),
     );

@@ -22,15 +22,15 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description(
-      'Serve the API and send webhook deliveries. In a database without schools, create a demo school first.',
+      'Serve the API and send webhook deliveries. If the database has no schools, a demo school is created first.',
     )
-    .option('--port <port>', 'port to listen on; 0 for any that is free (PORT, default 4010)')
+    .option('--port <port>', 'port to listen on; 0 for any free port (PORT, default 4010)')
     .option('--host <address>', 'address to listen on (HOST, default 127.0.0.1)')
     .option('--database <url>', 'sqlite:<path>, sqlite::memory: or postgres://… (DATABASE_URL)')
-    .option('--no-api', 'send deliveries only')
-    .option('--no-worker', 'answer requests only')
-    .option('--no-demo', 'do not create a demo school in a database without schools')
-    .option('--json', 'print one JSON object, on one line, once the server listens')
+    .option('--no-api', 'only send deliveries')
+    .option('--no-worker', 'only serve the API')
+    .option('--no-demo', 'do not create a demo school if the database has no schools')
+    .option('--json', 'print one JSON object, on one line, when the server is listening')
     .action(serve);
 }
 
@@ -64,7 +64,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const isEmpty = options.api && (await server.admin.isEmpty());
   let demo: MadeDemoSchool | null = null;
   if (isEmpty && options.demo) {
-    if (!options.json) process.stdout.write('There is no school yet: creating a demo school ...\n');
+    if (!options.json) process.stdout.write('The database has no schools: creating a demo school ...\n');
     // Without this the log lines of its own requests, a thousand of them, would bury the output.
     log.level = 'warn';
     demo = await makeDemoSchool(server, { name: 'Demo School', seed: 1 });
@@ -72,7 +72,9 @@ async function serve(options: ServeOptions): Promise<void> {
   }
   print({ url: server.url, database, demo_school: demo }, options, [
     ...(demo ? demoLines(demo, server.url) : []),
-    ...(isEmpty && !demo ? ['There is no school yet. Create one: rollbook school create --help'] : []),
+    ...(isEmpty && !demo
+      ? ['The database has no schools. To create one: rollbook school create --help']
+      : []),
     `database ${database}`,
     `listening on ${server.url}`,
   ]);
@@ -84,7 +86,7 @@ const demoLines = ({ learners, test_school_id, test_key }: MadeDemoSchool, url: 
   '',
   `  School     ${test_school_id} (test mode)`,
   `  Test key   ${test_key}`,
-  '             Keep it: it is not shown again. More keys: rollbook key create --help',
+  '             Save the key: it is not shown again. To create more: rollbook key create --help',
   `  API        ${url}/v1`,
   `  Reference  ${url}/docs`,
   '',

@@ -1,11 +1,11 @@
 import { ConnectionError, TimeoutError } from '@rollbook/sdk';
 
-/** Says of a server that cannot be reached where it was looked for, and what the network said. */
+/** The error for a server that cannot be reached: its address and the network error. */
 export function explain(error: unknown, url: string): unknown {
   if (!(error instanceof ConnectionError || error instanceof TimeoutError)) return error;
   const why = error instanceof TimeoutError ? 'it did not respond in time' : reasonIn(error);
   return new Error(
-    `The server at ${url} cannot be reached: ${why}. Is it running there? --url or ROLLBOOK_URL say where it is.`,
+    `Cannot reach the server at ${url}: ${why}. Check that it is running there, or set its address with --url or ROLLBOOK_URL.`,
     { cause: error },
   );
 }

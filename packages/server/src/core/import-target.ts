@@ -41,7 +41,7 @@ export const referenceOf = (field: string): string => field.replace(/_external_(
 export function importTarget(name: string, resource: AnyResource): ImportTarget {
   const operation = (verb: string): OperationId => {
     const id = `${name}.${verb}`;
-    if (!isOperation(id)) throw new TypeError(`${id} is no operation`);
+    if (!isOperation(id)) throw new TypeError(`${id} is not an operation`);
     return id;
   };
   const restore = `${name}.restore`;

@@ -144,11 +144,11 @@ class Reading extends Work<Reader> implements ReadWork {
     new ReadableRecords(resource, this.parts.queries.of(resource), this.db, this);
 
   announce(): never {
-    throw new TypeError('A read changes nothing');
+    throw new TypeError('A read cannot change records');
   }
 
   record(): never {
-    throw new TypeError('A read changes nothing');
+    throw new TypeError('A read cannot change records');
   }
 }
 

@@ -20,6 +20,6 @@ export function connect(url: string, { limits, onError, onWarning }: ConnectOpti
   }
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url, options);
   throw new UsageError(
-    'DATABASE_URL takes sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
+    'DATABASE_URL must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
   );
 }

@@ -86,7 +86,11 @@ export async function moveExternalIds(
     if (!held) {
       await tx.run(claim, key);
     } else if (held.record_id !== record.id) {
-      if (await isLive(held.record_id)) throw alreadyExists(`external id (${source})`, held.record_id);
+      if (await isLive(held.record_id))
+        throw alreadyExists(
+          `Another record already has this external id of the source ${source}`,
+          held.record_id,
+        );
       await tx.run(takeOver, key);
     }
   }

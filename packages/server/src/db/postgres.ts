@@ -307,7 +307,7 @@ class PostgresDatabase implements Database {
   async hasTable(name: string): Promise<boolean> {
     const select = 'select to_regclass($1) is not null as found';
     const { rows } = await this.#pool.query(select, [name]).catch((error: unknown) => {
-      throw new Error(`PostgreSQL, as DATABASE_URL has it, cannot be used: ${reasonOf(error)}`, {
+      throw new Error(`Cannot use the PostgreSQL database of DATABASE_URL: ${reasonOf(error)}`, {
         cause: error,
       });
     });

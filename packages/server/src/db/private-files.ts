@@ -18,7 +18,7 @@ export function makePrivate(path: string): string[] {
   const warnings = [path, `${path}-wal`, `${path}-shm`].flatMap(protect);
   const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
   return isOpen
-    ? [...warnings, `Other users can enter the folder ${folder} of the database. Only its files are private.`]
+    ? [...warnings, `Other users can access the database directory ${folder}. Only its files are private.`]
     : warnings;
 }
 
@@ -39,7 +39,7 @@ function protect(path: string): string[] {
   } catch (error) {
     if (codeOf(error) !== 'EPERM') throw error;
     return [
-      `Every user can read ${path}, and its mode cannot be changed. Make it private: chmod 600 ${path}`,
+      `Every user can read ${path}, and its mode could not be changed. Make it private: chmod 600 ${path}`,
     ];
   }
 }

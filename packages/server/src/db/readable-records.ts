@@ -140,7 +140,7 @@ export class ReadableRecords<T> {
   protected target(field: string): { resource: AnyResource; queries: ResourceQueries<Fields> } {
     const [name, ...others] = this.resource.references.find((one) => one.field === field)?.targets ?? [];
     if (name === undefined || others.length > 0)
-      throw new TypeError(`${this.resource.object} does not say what ${field} refers to`);
+      throw new TypeError(`${this.resource.object} does not declare what ${field} refers to`);
     const { kinds } = this.queries;
     const resource = kinds.named(name);
     return { resource, queries: kinds.of(resource) };

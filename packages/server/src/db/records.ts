@@ -249,7 +249,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   #written(row: JsonRow | undefined, part: SensitivePart | undefined): Stored<T> {
-    if (!row) throw new Error(`${this.resource.table}: a locked row has vanished`);
+    if (!row) throw new Error(`${this.resource.table}: a locked row has disappeared`);
     return new Stored<T>(row, part);
   }
 
@@ -292,7 +292,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
       const map = { ...(current[key] as object), ...(value as object) };
       const kept = Object.fromEntries(Object.entries(map).filter(([, entry]) => entry !== null));
       if (Object.keys(kept).length > 50)
-        faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would hold more than 50 keys' });
+        faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would have more than 50 keys' });
       next[key] = kept as T[keyof T];
     }
     if (faults.length > 0) throw invalidBody(faults);
@@ -307,7 +307,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
       const keys = keysOf(unique, wanted);
       if (keys.key === null || holdsSame(unique, held, wanted)) continue;
       const taken = await this.#tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
-      if (taken) throw alreadyExists(unique.name, taken.id);
+      if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
     }
     const { schoolId: school } = this.scope;
     const record = { school, resource: this.resource.table, id };

@@ -74,7 +74,7 @@ export async function checkReferences(
         continue;
       }
       const pointer = isList ? `/${field}/${index}` : `/${field}`;
-      const detail = `is not the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
+      const detail = `must be the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
       faults.push({ pointer, code: 'unknown_reference', detail });
     }
   }

@@ -107,13 +107,13 @@ export class Page {
 export const invalidCursor = (): Problem =>
   new Problem(
     'invalid_cursor',
-    '`starting_after` takes the `next_cursor` of the former page of the same list.',
+    'Pass the `next_cursor` of the previous page of the same list as `starting_after`.',
     {
       errors: [
         {
           pointer: '?starting_after',
           code: 'unknown_cursor',
-          detail: 'is not the id of a record of this list',
+          detail: 'is not the id of a record in this list',
         },
       ],
     },

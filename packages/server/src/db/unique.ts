@@ -26,7 +26,7 @@ export function uniqueIn({ properties = {}, 'x-record': record }: Schema): Uniqu
     const { within, caseless } = unique;
     // Email addresses are stored in lower case: they are their own keys.
     const column = caseless && format !== 'email' ? `${field}_key` : field;
-    const name = within ? `${words(field)} in its ${words(within)}` : words(field);
+    const name = within ? `${words(field)} in the same ${words(within)}` : words(field);
     return [{ fields: [field], within, column, caseless, name }];
   });
   const fields = record?.unique;

@@ -25,7 +25,7 @@ export function nameFaults(name: string | undefined): Fault[] {
   const fault = (code: string, detail: string): Fault[] => [{ pointer: '/name', code, detail }];
   if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
   return name.length > longestName
-    ? fault('too_long', `takes at most ${longestName} characters, composed or sent`)
+    ? fault('too_long', `must have at most ${longestName} characters, whether sent or composed`)
     : [];
 }
 
@@ -42,7 +42,7 @@ export function nationalIdFaults(number: string | null | undefined): Fault[] {
     {
       pointer: '/national_id',
       code: 'invalid_check_digit',
-      detail: 'has a wrong digit: its check digit does not fit',
+      detail: 'has an invalid check digit',
     },
   ];
 }

@@ -24,16 +24,13 @@ function headerProblem(request: IncomingMessage): Problem | undefined {
   return hostProblem(request) ?? codingProblem(request);
 }
 
-function hostProblem({ httpVersionMinor, rawHeaders, headers }: IncomingMessage): Problem | undefined {
+function hostProblem({ httpVersionMinor, rawHeaders }: IncomingMessage): Problem | undefined {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts++;
   }
   if (hosts === 1 || (hosts === 0 && httpVersionMinor === 0)) return undefined;
-  return new Problem(
-    'bad_request',
-    `Send the header \`Host\` once; it came ${headers.host === undefined ? 'not at all' : `${hosts} times`}.`,
-  );
+  return new Problem('bad_request', `Send the header \`Host\` exactly once; it was sent ${hosts} times.`);
 }
 
 /** node:http removes `chunked` from a body, and leaves the codings before it to whoever reads the body. */
@@ -42,9 +39,9 @@ function codingProblem({ headers }: IncomingMessage): Problem | undefined {
   if (codings === undefined || /^[\s,]*chunked$/i.test(codings)) return undefined;
   // RFC 9112 6.3: without `chunked` at the end nobody knows where the body ends.
   if (!/[\s,]chunked$/i.test(codings))
-    return new Problem('bad_request', '`Transfer-Encoding` does not end with `chunked`.');
+    return new Problem('bad_request', '`Transfer-Encoding` must end with `chunked`.');
   return new Problem(
     'unsupported_transfer_coding',
-    '`Transfer-Encoding` takes `chunked` only. Send the body without another coding.',
+    '`Transfer-Encoding` accepts only `chunked`. Send the body without any other transfer coding.',
   );
 }

@@ -30,7 +30,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 const bodyIsGone = (): Problem =>
   new Problem(
     'internal_error',
-    'The body was read before the request came to Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
+    'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
   );
 
 /** Whether a request is one that the API responds to. */
@@ -64,13 +64,13 @@ export function apiListener({
     if (match.found === 'nothing') {
       return send(
         problemResponse(
-          new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.'),
+          new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.'),
           id,
         ),
       );
     }
     if (match.found === 'path') {
-      const detail = `This path takes ${match.allow.join(', ')}.`;
+      const detail = `This path supports ${match.allow.join(', ')}.`;
       return send(problemResponse(new Problem('method_not_allowed', detail, { allow: match.allow }), id));
     }
     const apiRequest: ApiRequest = {

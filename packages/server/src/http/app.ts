@@ -24,7 +24,7 @@ export function createApp({ ids, unready, limit, onFault }: AppOptions): Express
       .route(path)
       .get(handler)
       .all(() => {
-        throw new Problem('method_not_allowed', 'This path takes GET, HEAD.', { allow: ['GET', 'HEAD'] });
+        throw new Problem('method_not_allowed', 'This path supports GET, HEAD.', { allow: ['GET', 'HEAD'] });
       });
   page('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
@@ -45,12 +45,12 @@ export function createApp({ ids, unready, limit, onFault }: AppOptions): Express
     response.redirect('/docs');
   });
   app.use(() => {
-    throw new Problem('not_found', 'There is no such path. The paths are listed in /openapi.json.');
+    throw new Problem('not_found', 'The path does not exist. All paths are listed in /openapi.json.');
   });
   const failed: express.ErrorRequestHandler = (error, _request, response, next) => {
     if (response.headersSent) return next(error);
     const problem = isUnreadablePath(error)
-      ? new Problem('bad_request', 'The path cannot be read.')
+      ? new Problem('bad_request', 'The path is not valid percent-encoded UTF-8.')
       : asProblem(error);
     if (problem.code === 'internal_error' || problem.code === 'unavailable') onFault(error);
     writeProblem(response, problem, ids.next('req'));

@@ -35,7 +35,7 @@ export class BodyBudget {
         if (more > 0 && (this.#used + more > this.#most || own > this.#most / 2)) {
           throw new Problem(
             'unavailable',
-            'Too many large bodies are being received. Send the request again.',
+            'The server is receiving too many large bodies. Send the request again.',
             {
               retryAfterSeconds: 1,
             },

@@ -53,7 +53,7 @@ export function createHttpServer({
   });
   server.on('checkExpectation', (request, response) =>
     gate.enter(request, response, () => {
-      const problem = new Problem('expectation_failed', '`Expect` takes `100-continue` only.');
+      const problem = new Problem('expectation_failed', '`Expect` accepts only `100-continue`.');
       writeProblem(response, problem, ids.next('req'));
     }),
   );
@@ -69,7 +69,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const details: Partial<Record<string, [ErrorCode, string]>> = {
   HPE_HEADER_OVERFLOW: ['bad_request', 'The headers are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'The request did not arrive in full in time. Send it again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'request_timeout',
+    'The complete request did not arrive in time. Send it again.',
+  ],
 };
 
 function problemOf({ code = '' }: NodeJS.ErrnoException): Problem {

@@ -8,7 +8,10 @@ export function readBody(
   grow: (size: number) => void,
 ): Promise<Uint8Array> {
   const tooLarge = () =>
-    new Problem('payload_too_large', `The body may have ${limit} bytes. Send less, or send it in parts.`);
+    new Problem(
+      'payload_too_large',
+      `The body is larger than ${limit} bytes. Send less data, or split it into several requests.`,
+    );
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return reject(tooLarge());
     if (request.headers['content-encoding'] && request.headers['content-encoding'] !== 'identity') {

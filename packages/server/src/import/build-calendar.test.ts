@@ -68,7 +68,7 @@ test('of sessions that hold others the finest are kept, and classes of the coars
   expect(names).toEqual(['y/1 a', 'y/2 b', 'y/3 c']);
   expect(place(['s'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'a' }, { id: 'b' }] });
   expect(place(['y'], at())).toMatchObject({ isWholeYear: true });
-  expect(items()).toEqual(['3: has finer sessions in it, which are the terms']);
+  expect(items()).toEqual(['3: contains shorter sessions, which are used as the terms']);
 });
 
 test('a year with classes whose only term is in summer has terms before and after it', () => {
@@ -79,8 +79,8 @@ test('a year with classes whose only term is in summer has terms before and afte
   expect(place(['y'], at())).toMatchObject({ isWholeYear: true, terms: { length: 3 } });
   expect(place(['u'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'u' }] });
   expect(items()).toEqual([
-    '2: has classes, but no term from 2026-01-14 to 2026-06-30: one is made for these days',
-    '2: has classes, but no term from 2026-08-01 to 2026-12-09: one is made for these days',
+    '2: has classes, but no term from 2026-01-14 to 2026-06-30; a term is created for these days',
+    '2: has classes, but no term from 2026-08-01 to 2026-12-09; a term is created for these days',
   ]);
   expect(calendar([year, summer], ['u']).names).toEqual(['y/1 u']);
   expect(calendar([year, summer], [undefined]).names).toHaveLength(3);
@@ -98,11 +98,15 @@ test('a session that overlaps with a kept one in part is left out, and so are th
   const { names, items, place } = calendar([year, first, across, beyond], ['x', 'z']);
   expect(names).toEqual(['y/1 a']);
   expect(items()).toEqual([
-    '4: is the session x, which overlaps with a in part',
-    '5: is the session z, which is partly outside y',
+    '4: is the session x, which partly overlaps a',
+    '5: is the session z, which is partly outside of y',
   ]);
-  expect(() => place(['x'], at())).toThrow('names the session x, left out at academicSessions.csv line 4');
-  expect(() => place(['w'], at())).toThrow('names the session w, which is in no line that could be read');
+  expect(() => place(['x'], at())).toThrow(
+    'refers to the session x, which was left out (academicSessions.csv line 4)',
+  );
+  expect(() => place(['w'], at())).toThrow(
+    'refers to the session w, which is not in any line that could be read',
+  );
 });
 
 test('terms without a year get one: one for those of a school year, or of its own dates', () => {
@@ -136,7 +140,7 @@ test('a class without a session is in the only year; where there are more it is 
   expect(calendar([year], [undefined]).place([], at())).toMatchObject({ year: 'y' });
   const two = calendar([year, { ...year, id: 'y2', starts_on: '2027-01-14', ends_on: '2027-12-09' }]);
   expect(() => two.place([], at())).toThrow('has no term, and the files have more than one year');
-  expect(() => calendar([]).place([], at())).toThrow('has no term, and neither has any other line');
+  expect(() => calendar([]).place([], at())).toThrow('has no term, and the files have no terms at all');
 });
 
 test('a year has six terms at most', () => {
@@ -146,7 +150,7 @@ test('a year has six terms at most', () => {
     ...months.map((month) => ({ id: month, starts_on: `2026-${month}-15`, ends_on: `2026-${month}-20` })),
   ]);
   expect(names).toHaveLength(6);
-  expect(items()).toEqual(['9: is the session 07: a year has 6 terms at most']);
+  expect(items()).toEqual(['9: is the session 07, but an academic year has at most 6 terms']);
 });
 
 test('the order of the lines does not matter', () => {

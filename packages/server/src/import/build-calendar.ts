@@ -49,7 +49,7 @@ export function buildCalendar(facts: Facts, named: ReadonlySet<string | undefine
     else if (touched) {
       session.line.omit(
         null,
-        because`is the session ${session.id}, which is partly outside ${touched.title}`,
+        because`is the session ${session.id}, which is partly outside of ${touched.title}`,
       );
       left.add(session);
     } else orphans.push(session);
@@ -120,7 +120,7 @@ function placeIn(
       throw new LeftOut(column, reason, severity);
     }
     const [year, other] = years;
-    if (!year) throw new LeftOut(column, because`has no term, and neither has any other line`);
+    if (!year) throw new LeftOut(column, because`has no term, and the files have no terms at all`);
     if (other) throw new LeftOut(column, because`has no term, and the files have more than one year`);
     return { year: year.id, terms: year.terms, isWholeYear: true };
   }
@@ -130,9 +130,9 @@ function placeIn(
   }
   const terms = new Set(sessions.flatMap((session) => termsIn(built, session)));
   const year = years.find((each) => each.terms.some((term) => terms.has(term)));
-  if (!year) throw new LeftOut(column, because`is in no year`);
+  if (!year) throw new LeftOut(column, because`is not in any academic year`);
   if ([...terms].some((term) => !year.terms.includes(term)))
-    line.lose(columns, because`is in more than one year; ${year.title} is taken`);
+    line.lose(columns, because`is in more than one academic year; ${year.title} is used`);
   const own = year.terms.filter((term) => terms.has(term));
   return { year: year.id, terms: own, isWholeYear: own.length === year.terms.length };
 }

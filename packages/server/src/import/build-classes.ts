@@ -92,12 +92,12 @@ function teacherOf(teachers: readonly Member[]): Member | undefined {
     if (!teacher || line === teacher.line) continue;
     if (person === teacher.person) {
       const isSame = line.hasSameCells(teacher.line);
-      const again = because`names the teacher ${person} again, as ${teacher.line.place} does`;
+      const again = because`names the teacher ${person}, who is already named in ${teacher.line.place}`;
       line.omit(null, again, isSame ? 'notice' : 'error');
     } else
       line.omit(
         null,
-        because`names another teacher: a class has one, and of this one that is ${teacher.person} (${teacher.line.place})`,
+        because`names another teacher, but a class has only one; the teacher of this class is ${teacher.person} (${teacher.line.place})`,
         'notice',
       );
   }
@@ -139,12 +139,12 @@ function gradeOf(
   const found = ofLearners ?? grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
   const how = ofLearners === undefined ? 'of its course' : 'of most of its learners';
   if (own.length > 0)
-    line.assume(column, because`has ${own.length} grades, and a class has one: ${found} is taken`);
-  else if (found !== undefined) line.assume(column, because`has no grade of its own: that ${how} is taken`);
+    line.assume(column, because`has ${own.length} grades, but a class has only one; ${found} is used`);
+  else if (found !== undefined) line.assume(column, because`has no grade; the grade ${how} is used`);
   else
     line.assume(
       column,
-      because`has no grade, and neither have its learners and its course: \`Ungraded\` is taken`,
+      because`has no grade, and neither do its learners or its course; \`Ungraded\` is used`,
     );
   return found ?? grades.use('Ungraded', line);
 }

@@ -23,7 +23,7 @@ export function enrollmentsOf(
       const fields = fieldsOf(member, term);
       const first = rows.get(fields.external_id);
       if (first) {
-        const again = because`enrolls ${member.person} in ${member.class} again, as ${first.lines[0].place} does`;
+        const again = because`enrolls ${member.person} in ${member.class}, which ${first.lines[0].place} already does`;
         const isSame = member.line.hasSameCells(first.lines[0]);
         member.line.omit(null, again, isSame ? 'notice' : 'error');
       } else rows.set(fields.external_id, new RosterRow('enrollments', fields, member.line));
@@ -34,7 +34,7 @@ export function enrollmentsOf(
 
 function hasDays({ line, begins_on, ends_on }: Member): boolean {
   if (!begins_on || !ends_on || begins_on <= ends_on) return true;
-  line.omit(line.title(end), because`leaves no day: the last is ${ends_on}, the first ${begins_on}`);
+  line.omit(line.title(end), because`the last day, ${ends_on}, is before the first day, ${begins_on}`);
   return false;
 }
 
@@ -46,7 +46,7 @@ function omitOutside({ line, class: own, begins_on, ends_on }: Member, terms: re
   const column = line.title(begins_on ? begin : end);
   line.omit(
     column,
-    because`lasts from ${begins_on ?? 'the beginning'} to ${ends_on ?? 'the end'}, outside the terms of ${own} (${days})`,
+    because`the dates, ${begins_on ?? 'the beginning'} to ${ends_on ?? 'the end'}, are outside of the terms of ${own} (${days})`,
   );
 }
 
@@ -55,9 +55,12 @@ function sayMoved({ line, begins_on, ends_on }: Member, terms: readonly Term[]):
   const [first] = terms;
   const last = terms.at(-1);
   if (begins_on && first && begins_on < first.starts_on)
-    line.assume(begin, because`is ${begins_on}, when no term of the class is: ${first.starts_on} is taken`);
+    line.assume(
+      begin,
+      because`is ${begins_on}, which is before the terms of the class; ${first.starts_on} is used`,
+    );
   if (ends_on && last && ends_on > last.ends_on)
-    line.assume(end, because`is ${ends_on}, when no term of the class is: ${last.ends_on} is taken`);
+    line.assume(end, because`is ${ends_on}, which is after the terms of the class; ${last.ends_on} is used`);
 }
 
 function fieldsOf({ class: own, person, begins_on, ends_on }: Member, term: Term) {

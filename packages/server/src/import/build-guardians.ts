@@ -50,7 +50,7 @@ export function guardiansOf(
       const { reason, severity } = facts.ids.guardian.missing(guardian, 'guardian');
       line.omit(null, reason, severity);
     } else if (first)
-      line.omit(null, because`links ${guardian} to ${learner} again, as ${first.lines[0].place} does`);
+      line.omit(null, because`links ${guardian} to ${learner}, which ${first.lines[0].place} already does`);
     else {
       linked.add(guardian);
       const fields = {
@@ -66,7 +66,7 @@ export function guardiansOf(
     const isLinked = linked.has(person.id);
     if (!isLinked)
       for (const line of linesOf(person, 'guardian'))
-        line.omit(null, because`is the guardian of no learner that is taken`, 'notice');
+        line.omit(null, because`is not the guardian of any imported learner`, 'notice');
     return isLinked;
   });
   return { guardians: guardians.map(guardianRow), links: [...links.values()] };
@@ -77,7 +77,10 @@ function guardianRow(person: Person): RosterRow<'guardians'> {
   const [phone = null, other = null] = phones;
   const isAddress = email === null && username !== null && isEmail(username);
   if (isAddress)
-    line.assume(['email'], because`has no email address: the username, which has the form of one, is taken`);
+    line.assume(
+      ['email'],
+      because`has no email address; the username is used, because it is a valid address`,
+    );
   const fields = {
     external_id: id,
     name: fullName(person),
@@ -102,6 +105,6 @@ function relationshipOf(
   if (gender === 'male') return { relationship: 'father' };
   const relationship = relationships[word];
   if (relationship === undefined)
-    line.assume(role, because`is ${word || 'empty'}, for which there is no word here: \`other\` is taken`);
+    line.assume(role, because`is ${word || 'empty'}, which is not a known relationship; \`other\` is used`);
   return { relationship: relationship ?? 'other' };
 }

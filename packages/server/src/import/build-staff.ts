@@ -66,7 +66,7 @@ class Emails {
       this.#lines.set(email, person);
       return email;
     }
-    const reason = because`is ${email}, the email address of ${first.line.place} too`;
+    const reason = because`is ${email}, which is also the email address of ${first.line.place}`;
     for (const line of linesOf(person, 'staff')) line.omit(line.title(column), reason);
     return undefined;
   }
@@ -74,12 +74,12 @@ class Emails {
   #substitute(person: Person): string {
     const { username, line } = person;
     if (username !== null && isEmail(username)) {
-      line.assume(column, because`has no email address: the username, which has the form of one, is taken`);
+      line.assume(column, because`has no email address; the username is used, because it is a valid address`);
       return username;
     }
     line.assume(
       column,
-      because`has no email address: one at ${this.#domain} was made up, which reaches nobody`,
+      because`has no email address; a placeholder at ${this.#domain} was generated, which receives no mail`,
     );
     const local = localPart(person);
     const own = this.#shared.has(local) ? `${local}.${mailable(person.id)}` : local;

@@ -33,7 +33,7 @@ export function termsOf(
     if (!same) kept.push(session);
     else if (kept.every((each) => !overlap(each, session) || isInside(each, session))) coarse.push(session);
     else {
-      session.line.omit(null, because`is the session ${session.id}, which overlaps with ${same.id} in part`);
+      session.line.omit(null, because`is the session ${session.id}, which partly overlaps ${same.id}`);
       left.add(session);
     }
   }
@@ -43,10 +43,11 @@ export function termsOf(
   for (const whole of wholes.filter(({ id }) => withClasses.has(id))) terms.push(...filling(whole, terms));
   const made = new Set(terms.map(({ line }) => line));
   for (const { line } of coarse)
-    if (!made.has(line)) line.omit(null, because`has finer sessions in it, which are the terms`, 'notice');
+    if (!made.has(line))
+      line.omit(null, because`contains shorter sessions, which are used as the terms`, 'notice');
   terms.sort(compare);
   for (const { line, id } of terms.slice(mostTerms))
-    line.omit(null, because`is the session ${id}: a year has ${mostTerms} terms at most`);
+    line.omit(null, because`is the session ${id}, but an academic year has at most ${mostTerms} terms`);
   return terms.slice(0, mostTerms);
 }
 
@@ -60,7 +61,7 @@ function filling(whole: Session, terms: readonly Term[]): Term[] {
     const { line, id, title } = whole;
     line.assume(
       ['startdate'],
-      because`has classes, but no term from ${gap.starts_on} to ${gap.ends_on}: one is made for these days`,
+      because`has classes, but no term from ${gap.starts_on} to ${gap.ends_on}; a term is created for these days`,
     );
     return { ...gap, line, id: `${id}:${gap.starts_on}`, title: `${title} (from ${gap.starts_on})` };
   });

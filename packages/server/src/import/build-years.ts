@@ -21,7 +21,7 @@ export function yearsOf(sessions: readonly Session[]): Year[] {
       if (session.id !== id && !isAlike)
         line.lose(
           ['startdate'],
-          because`is in a school year that overlaps with ${title}, and is taken for the same`,
+          because`is in a school year that overlaps ${title}; the two are treated as the same year`,
         );
     }
   }

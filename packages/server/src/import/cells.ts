@@ -40,7 +40,7 @@ export class Cells {
     this.#once(
       line,
       columns,
-      because`is read as the day after the last one, as OneRoster has it; --end-dates inclusive says otherwise`,
+      because`is read as the day after the last day, as defined by OneRoster; use --end-dates inclusive if it is the last day`,
     );
     return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
   }
@@ -49,7 +49,7 @@ export class Cells {
     return line.optional(() => {
       const text = line.get(...columns);
       if (text === null || isEmail(text)) return text;
-      throw new LeftOut(line.title(columns), because`is no email address: ${shown(text)}`);
+      throw new LeftOut(line.title(columns), because`is not an email address: ${shown(text)}`);
     });
   }
 
@@ -66,23 +66,23 @@ export class Cells {
       if (!isInternational && country === undefined)
         throw new LeftOut(
           title,
-          because`has no country code: ${shown(text)}; say the country with --country`,
+          because`has no country code: ${shown(text)}; set the country with --country`,
         );
       // What was not in the cell as such has to be borne out by the number.
       if (!found || !(text.startsWith('+') ? found.isPossible() : found.isValid()))
         throw new LeftOut(
           title,
-          because`is no telephone number${inCountry(isInternational, country)}: ${shown(text)}`,
+          because`is not a telephone number${inCountry(isInternational, country)}: ${shown(text)}`,
         );
       if (!/^\+[1-9]\d{6,14}$/.test(found.number))
-        throw new LeftOut(title, because`is no telephone number: ${shown(text)}`);
+        throw new LeftOut(title, because`is not a telephone number: ${shown(text)}`);
       if (!isInternational)
         this.#once(
           line,
           columns,
-          because`without a country code is read as a number of ${country}; --country says otherwise`,
+          because`has numbers without a country code, which are read as numbers of ${country}; use --country to change this`,
         );
-      if (found.ext) line.lose(columns, because`has an extension, which has no place: ${shown(text)}`);
+      if (found.ext) line.lose(columns, because`has an extension, which cannot be stored: ${shown(text)}`);
       return found.number;
     });
   }
@@ -130,6 +130,6 @@ export function clip(text: string, most: number): string {
 export function fit(line: Line, columns: readonly string[], text: string, most: number): string {
   const short = clip(text, most);
   if (short !== text)
-    line.lose(columns, because`is longer than ${most} characters, and cut there: ${shown(text)}`);
+    line.lose(columns, because`is longer than ${most} characters and was truncated: ${shown(text)}`);
   return short;
 }

@@ -25,7 +25,7 @@ test('dates that can be read either way are in doubt, and show their line and wh
   expect(births(['04/05/2012', '2012-05-04', '5/5/2012'])).toMatchObject({
     days: [null, '2012-05-04', '2012-05-05'],
     errors: [
-      'Student.csv 2 Birthdate: is 04/05/2012, which can be read month first and day first: say which with --date-order',
+      'Student.csv 2 Birthdate: is 04/05/2012, which is ambiguous: it can be read month first or day first; set the order with --date-order',
     ],
   });
 });
@@ -38,14 +38,14 @@ test('what a date can only be read as holds for the whole folder, and is said', 
   const fromOther = births(['04/05/2012'], { other: '7/31/2026' });
   expect(fromOther.days).toEqual(['2012-04-05']);
   expect(fromOther.notices).toContain(
-    'Section.csv 2 Term StartDate: dates are read month first, since 7/31/2026 cannot be read otherwise; --date-order decides',
+    'Section.csv 2 Term StartDate: dates are read month first, because 7/31/2026 cannot be read otherwise; use --date-order to change this',
   );
 });
 
 test('a folder whose dates say both leaves those in doubt that could be either', () => {
   const { days, errors } = births(['04/05/2012', '31/05/2012'], { other: '7/31/2026' });
   expect(days).toEqual([null, '2012-05-31']);
-  expect(errors[0]).toContain('as 7/31/2026 (Section.csv line 2) must be, and day first, as 31/05/2012');
+  expect(errors[0]).toContain('7/31/2026 (Section.csv line 2) must be read month first, and 31/05/2012');
 });
 
 test('a given order decides, and a date that it cannot read is none', () => {
@@ -54,7 +54,7 @@ test('a given order decides, and a date that it cannot read is none', () => {
   });
   expect(births(['04/05/2012', '31/05/2012'], { dateOrder: 'mdy' })).toMatchObject({
     days: ['2012-04-05', null],
-    errors: ['Student.csv 3 Birthdate: is no date: 31/05/2012'],
+    errors: ['Student.csv 3 Birthdate: is not a date: 31/05/2012'],
   });
 });
 

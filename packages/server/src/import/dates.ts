@@ -41,12 +41,12 @@ export class Dates {
     const mdy = this.#given ? undefined : evidenceOf('mdy', tables);
     const dmy = this.#given ? undefined : evidenceOf('dmy', tables);
     this.#evidence = mdy ?? dmy;
-    const how = 'say which with --date-order';
+    const how = 'set the order with --date-order';
     if (given) this.#order = given;
     else if (mdy && dmy)
-      this.#order = because`can be read month first, as ${mdy.text} (${mdy.line.place}) must be, and day first, as ${dmy.text} (${dmy.line.place}) must be: ${how}`;
+      this.#order = because`is ambiguous: ${mdy.text} (${mdy.line.place}) must be read month first, and ${dmy.text} (${dmy.line.place}) day first; ${how}`;
     else if (mdy || dmy) this.#order = mdy ? 'mdy' : 'dmy';
-    else this.#order = because`can be read month first and day first: ${how}`;
+    else this.#order = because`is ambiguous: it can be read month first or day first; ${how}`;
   }
 
   /** The day in a cell, ISO; null where it is empty. */
@@ -59,7 +59,7 @@ export class Dates {
       ? this.#slashed(line, column, text, parts)
       : /^\d{4}-\d\d-\d\d(?=$|[T ]\d)/.exec(text)?.[0];
     if (day !== undefined && isDay(day)) return day;
-    throw new LeftOut(column, because`is no date: ${text}`);
+    throw new LeftOut(column, because`is not a date: ${text}`);
   }
 
   #slashed(
@@ -93,7 +93,7 @@ export class Dates {
         file: evidence.line.file,
         line: evidence.line.number,
         column: evidence.column,
-        reason: because`dates are read ${first} first, since ${evidence.text} cannot be read otherwise; --date-order decides`,
+        reason: because`dates are read ${first} first, because ${evidence.text} cannot be read otherwise; use --date-order to change this`,
       });
     }
     return day;

@@ -54,7 +54,7 @@ export const tableOf = (file: string): TableName | undefined =>
 /** The files of a folder or a zip that are read. Of every other one the account says that it is not. */
 export async function readFiles(path: string, ledger: Ledger): Promise<Map<string, Uint8Array>> {
   const info = await stat(path).catch(() => {
-    throw new UsageError(`${path} is not a folder or a zip that can be read.`);
+    throw new UsageError(`${path} is not a readable folder or zip file.`);
   });
   const { files, others } = info.isDirectory()
     ? await readFolder(path, ledger)
@@ -78,7 +78,8 @@ async function readFolder(path: string, ledger: Ledger): Promise<Unzipped> {
       continue;
     }
     const other = seen.get(file.toLowerCase());
-    if (other !== undefined) throw new UsageError(`${path} has two files of one name: ${other} and ${file}.`);
+    if (other !== undefined)
+      throw new UsageError(`${path} has two files with the same name: ${other} and ${file}.`);
     seen.set(file.toLowerCase(), file);
     try {
       files.set(file, await readFile(join(path, file)));
@@ -98,12 +99,12 @@ function unread(file: string) {
       severity: 'notice' as const,
       result,
       file,
-      reason: because`holds what Rollbook has no records for`,
+      reason: because`contains data that Rollbook does not store`,
     };
   return {
     severity: 'error' as const,
     result,
     file,
-    reason: because`has a name that no format has, and was not opened`,
+    reason: because`is not a file of a known format and was not read`,
   };
 }

@@ -54,13 +54,16 @@ export class Header {
     if (cell === '') return null;
     const title = this.title(column);
     if (this.#twice.has(column))
-      throw new LeftOut(title, because`is there twice, and which is meant is in doubt`);
+      throw new LeftOut(title, because`occurs twice, so it is unclear which column to use`);
     if (cell.includes('\uFFFD'))
-      throw new LeftOut(title, because`has a character that cannot be read: ${shown(cell)}${this.#hint}`);
-    if (/[\r\n]/.test(cell)) throw new LeftOut(title, because`has a line break: ${shown(cell)}`);
+      throw new LeftOut(
+        title,
+        because`contains a character that cannot be decoded: ${shown(cell)}${this.#hint}`,
+      );
+    if (/[\r\n]/.test(cell)) throw new LeftOut(title, because`contains a line break: ${shown(cell)}`);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
     if (/[\u0000-\u001F\u007F]/.test(cell))
-      throw new LeftOut(title, because`has a control character: ${shown(cell)}`);
+      throw new LeftOut(title, because`contains a control character: ${shown(cell)}`);
     return cell;
   }
 

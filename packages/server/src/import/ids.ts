@@ -15,7 +15,7 @@ export class Ids {
   take(id: string, line: Line, column: string | null): void {
     const first = this.#taken.get(id);
     if (first?.hasSameCells(line)) throw new LeftOut(null, because`repeats ${first.place}`, 'notice');
-    if (first) throw new LeftOut(column, because`has the id ${id} of ${first.place}`);
+    if (first) throw new LeftOut(column, because`has the same id as ${first.place}: ${id}`);
     this.note(id, line);
     this.#taken.set(id, line);
   }
@@ -25,11 +25,17 @@ export class Ids {
     const line = this.#lines.get(id);
     if (!line)
       return {
-        reason: because`names the ${what} ${id}, which is in no line that could be read`,
+        reason: because`refers to the ${what} ${id}, which is not in any line that could be read`,
         severity: 'error',
       };
     if (line.isJoined)
-      return { reason: because`names the ${what} ${id}, but ${line.place} is no ${what}`, severity: 'error' };
-    return { reason: because`names the ${what} ${id}, left out at ${line.place}`, severity: line.severity };
+      return {
+        reason: because`refers to the ${what} ${id}, but ${line.place} is not a ${what}`,
+        severity: 'error',
+      };
+    return {
+      reason: because`refers to the ${what} ${id}, which was left out (${line.place})`,
+      severity: line.severity,
+    };
   }
 }

@@ -212,7 +212,7 @@ test('each line of any folder is counted once: as created, updated, unchanged, o
       }));
       expect(counted).toEqual(written.map(({ file, lines }) => ({ file, lines })));
       expect(account.items.map(({ reason }) => reason.text).join('\n')).not.toContain(
-        'was read and not used',
+        'was read but not used',
       );
       for (const { file, left_out } of account.files) {
         const why = ['left_out', 'refused', 'not_sent', 'unconfirmed'];

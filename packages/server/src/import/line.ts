@@ -60,7 +60,7 @@ export class Line {
       if (first && first.cell !== cell)
         this.lose(
           [column],
-          because`is not taken, since ${this.#header.title(first.column)} has a value too`,
+          because`is not used, because ${this.#header.title(first.column)} also has a value`,
           'notice',
         );
       first ??= { column, cell };
@@ -172,5 +172,5 @@ const forgotten: Remark = {
   severity: 'error',
   result: 'left_out',
   column: null,
-  reason: because`was read and not used: this is a mistake in the importer, please report it`,
+  reason: because`was read but not used; this is a bug in the importer, please report it`,
 };

@@ -27,7 +27,7 @@ export function reportMissing(tables: Tables, people: 'student' | 'users', ledge
         severity: 'error',
         result: 'not_read',
         file: `${file}.csv`,
-        reason: because`is missing, though the manifest says that it is there`,
+        reason: because`is missing, although the manifest lists it`,
       });
   }
   const table = tables.get(people);
@@ -36,6 +36,6 @@ export function reportMissing(tables: Tables, people: 'student' | 'users', ledge
       severity: 'error',
       result: 'not_read',
       file: table.header.file,
-      reason: because`has no lines below the names of its columns: the export is empty`,
+      reason: because`has no lines after the header; the export is empty`,
     });
 }

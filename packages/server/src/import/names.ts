@@ -30,7 +30,7 @@ export function distinct(
       if (group.length === 1) names.set(id, fit(line, columns, name, most));
       else {
         const marked = withMark(name, (isTold && code) || id, most);
-        line.assume(columns, because`is not the only ${name}: it becomes ${marked}`);
+        line.assume(columns, because`is the same as another name (${name}); it is changed to ${marked}`);
         names.set(id, marked);
       }
     }

@@ -38,7 +38,7 @@ export function readPeople(reading: Reading, ids: Ids): Pick<Facts, 'people' | '
     const isOnPurpose = naming.length > 0 && naming.every(({ severity }) => severity === 'notice');
     if (person.roles.length === 0)
       for (const line of [person.line, ...person.also])
-        line.omit(null, because`is of a user without a role`, isOnPurpose ? 'notice' : 'error');
+        line.omit(null, because`belongs to a user without a role`, isOnPurpose ? 'notice' : 'error');
   }
   return { people: [...people.values()].map(({ person }) => person), relations };
 }
@@ -86,7 +86,7 @@ function ownRoles(line: Line, own: string[]): Role[] {
 
 /** A learner is in one grade. */
 function gradeOf(line: Line, [first, ...others]: readonly string[]): string | null {
-  if (others.length > 0) line.lose(grades, because`has more than one grade: ${first} is taken`);
+  if (others.length > 0) line.lose(grades, because`has more than one grade; ${first} is used`);
   return first ?? null;
 }
 
@@ -115,7 +115,7 @@ function readDemographics({ tables, cells }: Reading, people: People, ids: Ids):
     checkStatus(line);
     const { person } = find(people, ids, line, 'usersourcedid', 'sourcedid');
     const other = first.get(person);
-    if (other) throw new LeftOut(null, because`is of the same user as ${other.place}`);
+    if (other) throw new LeftOut(null, because`belongs to the same user as ${other.place}`);
     first.set(person, line);
     person.birth = line.optional(() => cells.day(line, 'birthdate'));
     person.sex = line.get('sex');
@@ -170,7 +170,11 @@ function* readAgents(people: People, ids: Ids): Generator<Relation> {
         const { reason, severity } = ids.missing(agent, 'user');
         line.lose(['agentsourcedids'], reason, severity);
       } else if (!learner || !guardian || !isA(learner, 'learner') || !isA(guardian, 'guardian'))
-        line.lose(['agentsourcedids'], because`names ${agent}, who is no guardian of a learner`, 'notice');
+        line.lose(
+          ['agentsourcedids'],
+          because`refers to ${agent}, who is not a guardian of a learner`,
+          'notice',
+        );
       else if (!seen.has(JSON.stringify([learner.id, guardian.id]))) {
         seen.add(JSON.stringify([learner.id, guardian.id]));
         yield { line, learner: learner.id, guardian: guardian.id, role: null };

@@ -57,7 +57,7 @@ const folder = {
 test('OneRoster 1.2 becomes a school', () => {
   const roster = read(folder);
   expect(roster.errors).toEqual([
-    'users.csv 3 phone: has no country code: 082 123 4567; say the country with --country',
+    'users.csv 3 phone: has no country code: 082 123 4567; set the country with --country',
   ]);
   expect(fieldsOf(roster, 'terms').map(({ external_id, number }) => [external_id, number])).toEqual([
     ['t1', 1],
@@ -201,10 +201,12 @@ test('School Data Sync 2.1 has its relationships and its dates in other places',
     { external_id: 'c1:u1:y1', starts_on: '2026-01-14' },
   ]);
   expect(roster.errors).toEqual([
-    'relationships.csv 4 relationshipUserSourcedId: names the user u9, which is in no line that could be read',
+    'relationships.csv 4 relationshipUserSourcedId: refers to the user u9, which is not in any line that could be read',
   ]);
-  expect(roster.notices).toContain('relationships.csv 3 relationshipRole: is doctor, who is no guardian');
-  expect(roster.notices).toContain('users.csv 5: is of a user without a role');
+  expect(roster.notices).toContain(
+    'relationships.csv 3 relationshipRole: is doctor, a role that is not a guardian',
+  );
+  expect(roster.notices).toContain('users.csv 5: belongs to a user without a role');
 });
 
 test('an end date is the day after the last one, so that terms and years that touch stay apart', () => {
@@ -231,7 +233,7 @@ test('an end date is the day after the last one, so that terms and years that to
     ['y2', '2028-01-13'],
   ]);
   expect(roster.notices).toContain(
-    'academicSessions.csv 1 endDate: is read as the day after the last one, as OneRoster has it; --end-dates inclusive says otherwise',
+    'academicSessions.csv 1 endDate: is read as the day after the last day, as defined by OneRoster; use --end-dates inclusive if it is the last day',
   );
   const inclusive = read(sessions, { endDates: 'inclusive' });
   expect(fieldsOf(inclusive, 'academic_years')).toHaveLength(1);
@@ -247,11 +249,11 @@ test('an enrollment outside the terms of its class is left out, and one that rea
       e3,c2,u1,student,,2026-05-01,2026-05-01`,
   });
   expect(roster.errors.filter((text) => text.startsWith('enrollments'))).toEqual([
-    'enrollments.csv 2 beginDate: lasts from 2026-08-01 to 2026-08-31, outside the terms of c1 (2026-01-14 to 2026-03-26, 2026-04-08 to 2026-06-25)',
-    'enrollments.csv 4 endDate: leaves no day: the last is 2026-04-30, the first 2026-05-01',
+    'enrollments.csv 2 beginDate: the dates, 2026-08-01 to 2026-08-31, are outside of the terms of c1 (2026-01-14 to 2026-03-26, 2026-04-08 to 2026-06-25)',
+    'enrollments.csv 4 endDate: the last day, 2026-04-30, is before the first day, 2026-05-01',
   ]);
   expect(roster.notices).toContain(
-    'enrollments.csv 3 beginDate: is 2025-12-01, when no term of the class is: 2026-01-14 is taken',
+    'enrollments.csv 3 beginDate: is 2025-12-01, which is before the terms of the class; 2026-01-14 is used',
   );
   expect(fieldsOf(roster, 'enrollments').map(({ external_id }) => external_id)).toEqual([
     'c1:u2:t1',
@@ -267,12 +269,12 @@ test('a role that is not known makes nobody one of the staff', () => {
     'enrollments.csv': `${folder['enrollments.csv']}
       e6,active,,c1,o1,u3,wizard,,,`,
   });
-  expect(roster.errors).toContain('roles.csv 7 role: is wizard, which is no role that is known');
-  expect(roster.errors).toContain('enrollments.csv 7 role: is wizard, which is no role that is known');
+  expect(roster.errors).toContain('roles.csv 7 role: is wizard, which is not a known role');
+  expect(roster.errors).toContain('enrollments.csv 7 role: is wizard, which is not a known role');
   expect(fieldsOf(roster, 'staff')).toHaveLength(2);
   const alone = read({ 'users.csv': 'sourcedId,givenName,familyName,role\nu1,Ann,Example,wizard' });
   expect(alone.rows.staff).toEqual([]);
-  expect(alone.errors).toEqual(['users.csv 2 role: is wizard, which is no role that is known']);
+  expect(alone.errors).toEqual(['users.csv 2 role: is wizard, which is not a known role']);
 });
 
 test('files that the manifest names and that are not there are missing', () => {
@@ -281,6 +283,6 @@ test('files that the manifest names and that are not there are missing', () => {
     file.results,bulk`;
   const { 'classes.csv': _classes, ...rest } = folder;
   expect(read({ ...rest, 'manifest.csv': manifest }).errors).toContain(
-    'classes.csv: is missing, though the manifest says that it is there',
+    'classes.csv: is missing, although the manifest lists it',
   );
 });

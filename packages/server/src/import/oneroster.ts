@@ -30,11 +30,11 @@ export function readOneRoster(reading: Reading): Facts {
     ...{ learner: users, staff: users, guardian: users },
     ...{ class: new Ids(), course: new Ids(), session: new Ids() },
   };
-  tables.read('manifest', [], (line) => line.omit(null, because`is about the files themselves`, 'notice'));
+  tables.read('manifest', [], (line) => line.omit(null, because`describes the files themselves`, 'notice'));
   const orgs = tables.read('orgs', [id], (line) => {
     line.omit(
       null,
-      because`is an organisation: its id is kept with its people, and there is no record of it`,
+      because`is an organisation; its id is stored with its people, and it has no record of its own`,
       'notice',
     );
     return { id: line.need(...id), parent: line.get('parentsourcedid') };
@@ -77,11 +77,15 @@ function readSessions({ tables, cells }: Reading, ids: Ids): Session[] {
     const word = wordOf(line.get('type') ?? '');
     const type = sessionTypes[word];
     if (word === 'gradingperiod')
-      throw new LeftOut(line.title(['type']), because`is a grading period, which is no term here`, 'notice');
+      throw new LeftOut(
+        line.title(['type']),
+        because`is a grading period, which is not imported as a term`,
+        'notice',
+      );
     if (!type)
       throw new LeftOut(
         line.title(['type']),
-        because`is ${word || 'empty'}: neither a school year nor a term`,
+        because`is ${word || 'empty'}, which is neither a school year nor a term`,
       );
     const starts_on = cells.day(line, 'startdate');
     const ends_on = cells.lastDay(line, 'enddate');
@@ -90,7 +94,7 @@ function readSessions({ tables, cells }: Reading, ids: Ids): Session[] {
     if (starts_on > ends_on)
       throw new LeftOut(
         line.title(['enddate']),
-        because`leaves no day: the last is ${ends_on}, the first ${starts_on}`,
+        because`the last day, ${ends_on}, is before the first day, ${starts_on}`,
       );
     return { line, id: own, title, type, starts_on, ends_on, schoolYear: line.get('schoolyear') };
   });

@@ -12,7 +12,7 @@ export function onlyOrg(facts: Facts, org: string): Facts {
   const inScope = <T extends { line: Line }>(all: readonly T[], isKept: (one: T) => boolean): T[] =>
     all.filter((one) => {
       const kept = isKept(one);
-      if (!kept) one.line.omit(null, because`is not of the organisation ${org}`, 'notice');
+      if (!kept) one.line.omit(null, because`does not belong to the organisation ${org}`, 'notice');
       return kept;
     });
   const relations = inScope(facts.relations, ({ learner }) => learners.has(learner));
@@ -33,7 +33,7 @@ export function onlyOrg(facts: Facts, org: string): Facts {
     const roles = person.roles.filter(isOwn(person));
     const others = person.roles.filter((role) => !roles.includes(role));
     const lines = roles.length > 0 ? others.flatMap(({ line }) => line ?? []) : allLinesOf(person);
-    for (const line of lines) line.omit(null, because`is not of the organisation ${org}`, 'notice');
+    for (const line of lines) line.omit(null, because`does not belong to the organisation ${org}`, 'notice');
     return roles.length === 0 ? [] : [{ ...person, roles }];
   });
   return {
@@ -60,7 +60,9 @@ function below({ orgs, people }: Facts, org: string): Set<string> {
     ...people.flatMap(({ roles }) => roles.flatMap((role) => role.org ?? [])),
   ]);
   if (!known.has(org))
-    throw new UsageError(`There is no organisation ${org}. There are: ${[...known].sort().join(', ')}.`);
+    throw new UsageError(
+      `The organisation ${org} is not in the files. The organisations are: ${[...known].sort().join(', ')}.`,
+    );
   const found = new Set([org]);
   // A set gives what is added while it is walked too.
   for (const id of found) for (const each of orgs) if (each.parent === id) found.add(each.id);

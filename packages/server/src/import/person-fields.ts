@@ -59,7 +59,7 @@ const genders: Record<string, LearnerCreate['gender']> = {
 export function genderOf({ sex, line, also }: Person): LearnerCreate['gender'] {
   const gender = sex === null ? null : (genders[wordOf(sex)] ?? null);
   if (sex !== null && gender === null)
-    (also[0] ?? line).lose(columns.sex, because`is ${sex}, which is not known here`);
+    (also[0] ?? line).lose(columns.sex, because`is ${sex}, which is not a known value`);
   return gender;
 }
 
@@ -71,7 +71,7 @@ export function atSchool({ line }: Person, roles: readonly Role[], source: strin
   if (other)
     (other.line ?? line).lose(
       columns.org,
-      because`is ${other.org} too: one organisation is noted, which is ${first.org}`,
+      because`is also ${other.org}; only one organisation is stored, which is ${first.org}`,
       'notice',
     );
   return { metadata: { [`${source}_school`]: first.org } };
@@ -80,7 +80,7 @@ export function atSchool({ line }: Person, roles: readonly Role[], source: strin
 /** The first telephone number, where there is a place for one. */
 export function onePhone({ line, phones }: Person): string | null {
   const [phone = null, other] = phones;
-  if (other) line.lose(['sms'], because`is a second telephone number, for which there is no place`, 'notice');
+  if (other) line.lose(['sms'], because`is a second telephone number, and only one is stored`, 'notice');
   return phone;
 }
 
@@ -101,7 +101,7 @@ export function ownNumbers(people: readonly Person[]): (person: Person) => strin
     if (number === null) return null;
     if (number.length > 64) line.lose(columns.number, because`is longer than 64 characters`);
     else if (!shared.has(number)) return number;
-    else line.lose(columns.number, because`is ${number}, which another person has too`);
+    else line.lose(columns.number, because`is ${number}, which another person also has`);
     return null;
   };
 }

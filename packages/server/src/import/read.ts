@@ -51,7 +51,7 @@ export function formatOf(tables: Tables, asked?: Format): Format {
   if (asked === undefined && isThere.sds) return 'sds';
   if (asked !== undefined || !users) {
     throw new UsageError(
-      'There are no files of a format that can be read. Microsoft School Data Sync has a Student.csv, or a users.csv from its version 2.1 on, and OneRoster has a users.csv.',
+      'The files have no known format. Microsoft School Data Sync has a Student.csv (version 1) or a users.csv (version 2.1), and OneRoster has a users.csv.',
     );
   }
   const isOneRoster =

@@ -34,8 +34,9 @@ export function partOf(role: string, column: string | null): Part {
   if (role === 'student') return 'learner';
   if (guardians.has(role)) return 'guardian';
   if (isTeaching(role) || otherStaff.has(role)) return 'staff';
-  if (role === 'alumni') throw new LeftOut(column, because`is ${role}: who has left is not taken`, 'notice');
-  throw new LeftOut(column, because`is ${role}, which is no role that is known`);
+  if (role === 'alumni')
+    throw new LeftOut(column, because`is ${role}; people who have left are not imported`, 'notice');
+  throw new LeftOut(column, because`is ${role}, which is not a known role`);
 }
 
 /** What a role makes of a person in a class. */
@@ -43,10 +44,11 @@ export function memberPartOf(role: string, column: string | null): 'learner' | '
   const part = partOf(role, column);
   if (part === 'learner') return part;
   if (part === 'staff' && isTeaching(role)) return part;
-  throw new LeftOut(column, because`is ${role}, who has no part in a class here`, 'notice');
+  throw new LeftOut(column, because`is ${role}, a role that cannot be in a class`, 'notice');
 }
 
 /** Leaves a relationship out that makes nobody a guardian. */
 export function checkLooksAfter(role: string, column: string | null): void {
-  if (notGuardians.has(role)) throw new LeftOut(column, because`is ${role}, who is no guardian`, 'notice');
+  if (notGuardians.has(role))
+    throw new LeftOut(column, because`is ${role}, a role that is not a guardian`, 'notice');
 }

@@ -89,7 +89,7 @@ export class RosterRow<K extends Kind = Kind> {
     const { kind } = this;
     const [first] = this.lines;
     const own = this.#outcome?.reason ?? because`was not sent`;
-    const reason = line === first ? own : because`belongs to ${first.place}, which is not in the school`;
+    const reason = line === first ? own : because`belongs to ${first.place}, which was not imported`;
     const result = (this.result ?? 'not_sent') as 'refused' | 'not_sent' | 'unconfirmed'; // It is not taken.
     const { external_id } = this.fields;
     return {

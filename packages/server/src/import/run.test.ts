@@ -56,7 +56,7 @@ test('rows that the server cannot read are refused alone, and the others of thei
   const { kinds, error } = await send(server, roster);
   expect(error).toBeUndefined();
   expect(kinds.learners).toMatchObject({ created: 3, failed: 3 });
-  expect(said(roster).items[0]).toBe('3 refused: was refused: name has a bad one');
+  expect(said(roster).items[0]).toBe('3 refused: was rejected: name has a bad one');
 });
 
 test('a request that is too large is sent in parts', async () => {
@@ -83,7 +83,7 @@ test('a signal ends the run and cancels the import that is under way, and what i
     'POST /v1/imports/imp_1/cancel',
   ]);
   expect(kinds.learners).toMatchObject({ created: 1, not_sent: 1 });
-  expect(said(roster).items).toEqual(['3 not_sent: was not carried out: the import was cancelled']);
+  expect(said(roster).items).toEqual(['3 not_sent: was not processed: the import was cancelled']);
 });
 
 test('a signal that comes while an import is asked for cancels it too', async () => {
@@ -112,6 +112,6 @@ test('where the network is gone, what was sent is unconfirmed and the rest not s
   expect(error).toMatchObject({ code: 'connection_failed' });
   expect(kinds.learners).toEqual({ ...none, not_sent: 5001 });
   const { items } = said(roster);
-  expect(items[0]).toMatch(/^2 unconfirmed: was sent, and the run ended before its result: /);
-  expect(items.at(-1)).toMatch(/^5002 not_sent: the run ended before it: /);
+  expect(items[0]).toMatch(/^2 unconfirmed: was sent, but the run ended before the result was known: /);
+  expect(items.at(-1)).toMatch(/^5002 not_sent: the run ended before this row: /);
 });

@@ -61,7 +61,7 @@ export async function importRoster(
     await run.all();
   } catch (thrown) {
     error = thrown;
-    const why = because`the run ended before it: ${thrown instanceof Error ? thrown.message : thrown}`;
+    const why = because`the run ended before this row: ${thrown instanceof Error ? thrown.message : thrown}`;
     for (const row of kinds.flatMap((kind): RosterRow[] => rows[kind]))
       if (row.result === undefined) row.resolve('not_sent', why);
   }
@@ -118,7 +118,8 @@ class Run {
   async #sendOthers(kind: Kind, rows: readonly RosterRow[], start: number, error: unknown): Promise<void> {
     const refused = refusedRows(error, rows.length);
     if (refused) {
-      for (const [index, detail] of refused) rows[index]?.resolve('refused', because`was refused: ${detail}`);
+      for (const [index, detail] of refused)
+        rows[index]?.resolve('refused', because`was rejected: ${detail}`);
       await this.#send(
         kind,
         rows.filter((_row, index) => !refused.has(index)),
@@ -147,7 +148,7 @@ class Run {
   }
 
   async #salvage(started: Import, rows: readonly RosterRow[], error: unknown): Promise<void> {
-    const why = because`was sent, and the run ended before its result: ${error instanceof Error ? error.message : error}`;
+    const why = because`was sent, but the run ended before the result was known: ${error instanceof Error ? error.message : error}`;
     try {
       const reached = await this.#client.imports.get(started.id);
       await settle(this.#client, reached, rows, (row, sent) => this.#fail(row, sent));

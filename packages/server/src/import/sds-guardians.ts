@@ -24,7 +24,7 @@ export function readGuardians({ tables, cells }: Reading, ids: FactIds): Pick<Fa
     if (email === null)
       throw new LeftOut(
         line.title(['email']),
-        because`is no email address, by which guardians are known: ${text}`,
+        because`is not an email address, which is needed to identify guardians: ${text}`,
       );
     const phone = cells.phone(line, 'phone');
     const person: Person = {

@@ -53,12 +53,12 @@ function widen(term: Session, line: Line, starts_on: string, ends_on: string): v
   if (starts_on !== term.starts_on)
     line.assume(
       [starts],
-      because`is ${starts_on}, but ${term.line.place} has ${term.starts_on} for ${id}; the earlier is taken`,
+      because`is ${starts_on}, but ${term.line.place} has ${term.starts_on} for ${id}; the earlier date is used`,
     );
   if (ends_on !== term.ends_on)
     line.assume(
       [ends],
-      because`is ${ends_on}, but ${term.line.place} has ${term.ends_on} for ${id}; the later is taken`,
+      because`is ${ends_on}, but ${term.line.place} has ${term.ends_on} for ${id}; the later date is used`,
     );
   if (starts_on < term.starts_on) term.starts_on = starts_on;
   if (ends_on > term.ends_on) term.ends_on = ends_on;

@@ -84,9 +84,11 @@ test('what has no name of its own gets one: codes that are alike, and staff with
     { email: 'thabo@school.example' },
   ]);
   expect(roster.notices).toContain(
-    'Teacher.csv 2 Secondary Email: has no email address: one at sis.invalid was made up, which reaches nobody',
+    'Teacher.csv 2 Secondary Email: has no email address; a placeholder at sis.invalid was generated, which receives no mail',
   );
-  expect(roster.notices).toContain('Section.csv 2 Course Number: is not the only 101: it becomes 101 (K-1)');
+  expect(roster.notices).toContain(
+    'Section.csv 2 Course Number: is the same as another name (101); it is changed to 101 (K-1)',
+  );
 });
 
 test('the people and classes of one school can be taken alone', () => {
@@ -98,7 +100,7 @@ test('the people and classes of one school can be taken alone', () => {
   expect(roster.rows.enrollments).toHaveLength(2);
   expect(roster.errors).toEqual([]);
   expect(() => read(folder, { school: 'EX-9' })).toThrow(
-    'There is no organisation EX-9. There are: EX-1, EX-2.',
+    'The organisation EX-9 is not in the files. The organisations are: EX-1, EX-2.',
   );
 });
 
@@ -130,14 +132,14 @@ test('a line that says nothing sensible is named, and the others are taken', () 
   });
   expect(roster.errors).toEqual([
     'Student.csv 6 Last Name: is empty',
-    'Student.csv 7 Birthdate: is no date: 31/31/2012',
-    'Student.csv 8 SIS ID: has the id S-1 of Student.csv line 2',
-    'StudentEnrollment.csv 5 SIS ID: names the learner S-9, which is in no line that could be read',
-    'StudentEnrollment.csv 6 Section SIS ID: names the class C-9, which is in no line that could be read',
+    'Student.csv 7 Birthdate: is not a date: 31/31/2012',
+    'Student.csv 8 SIS ID: has the same id as Student.csv line 2: S-1',
+    'StudentEnrollment.csv 5 SIS ID: refers to the learner S-9, which is not in any line that could be read',
+    'StudentEnrollment.csv 6 Section SIS ID: refers to the class C-9, which is not in any line that could be read',
     'TeacherRoster.csv 2: the file has no column sectionsisid or sectionid',
   ]);
   expect(roster.notices).toContain(
-    'StudentEnrollment.csv 7: enrolls S-1 in C-1 again, as StudentEnrollment.csv line 2 does',
+    'StudentEnrollment.csv 7: enrolls S-1 in C-1, which StudentEnrollment.csv line 2 already does',
   );
   expect(fieldsOf(roster, 'learners').map(({ external_id }) => external_id)).toEqual([
     ...['S-1', 'S-2', 'S-3', 'S-6'],
@@ -154,8 +156,8 @@ test('numbers that two learners share would make them one, and are left out', ()
   });
   expect(fieldsOf(roster, 'learners').every((learner) => learner.admission_number === undefined)).toBe(true);
   expect(roster.errors).toEqual([
-    'Student.csv 2 Student Number: is 7, which another person has too',
-    'Student.csv 3 Student Number: is 7, which another person has too',
+    'Student.csv 2 Student Number: is 7, which another person also has',
+    'Student.csv 3 Student Number: is 7, which another person also has',
   ]);
 });
 
@@ -200,12 +202,14 @@ test('guardians are known by their email address, and are of the learners whom a
     link('S-1', 'peter@home.example', 'other'),
   ]);
   expect(roster.errors).toEqual([
-    'User.csv 5 Email: is no email address, by which guardians are known: nobody',
-    'GuardianRelationship.csv 6: names the learner S-9, which is in no line that could be read',
-    'GuardianRelationship.csv 7: names the guardian other@home.example, which is in no line that could be read',
+    'User.csv 5 Email: is not an email address, which is needed to identify guardians: nobody',
+    'GuardianRelationship.csv 6: refers to the learner S-9, which is not in any line that could be read',
+    'GuardianRelationship.csv 7: refers to the guardian other@home.example, which is not in any line that could be read',
   ]);
-  expect(roster.notices).toContain('GuardianRelationship.csv 5 Role: is doctor, who is no guardian');
-  expect(roster.notices).toContain('User.csv 4: is the guardian of no learner that is taken');
+  expect(roster.notices).toContain(
+    'GuardianRelationship.csv 5 Role: is doctor, a role that is not a guardian',
+  );
+  expect(roster.notices).toContain('User.csv 4: is not the guardian of any imported learner');
 });
 
 test('what refers to somebody who has left is no error: they were left out on purpose', () => {
@@ -217,7 +221,7 @@ test('what refers to somebody who has left is no error: they were left out on pu
   expect(roster.errors).toEqual([]);
   expect(roster.notices).toContain('Student.csv 5 Status: is Inactive, not active');
   expect(roster.notices).toContain(
-    'StudentEnrollment.csv 5 SIS ID: names the learner S-4, left out at Student.csv line 5',
+    'StudentEnrollment.csv 5 SIS ID: refers to the learner S-4, which was left out (Student.csv line 5)',
   );
 });
 
@@ -225,7 +229,7 @@ test('a second teacher of a class has no place, which is said', () => {
   const roster = read({ ...folder, 'TeacherRoster.csv': `${folder['TeacherRoster.csv']}\nC-1,T-2` });
   expect(fieldsOf(roster, 'classes')[0]).toMatchObject({ teacher_external_id: 'T-1' });
   expect(roster.notices).toContain(
-    'TeacherRoster.csv 4: names another teacher: a class has one, and of this one that is T-1 (TeacherRoster.csv line 2)',
+    'TeacherRoster.csv 4: names another teacher, but a class has only one; the teacher of this class is T-1 (TeacherRoster.csv line 2)',
   );
 });
 
@@ -237,7 +241,7 @@ test('terms that sections give other dates last from the first to the last, and 
   });
   expect(fieldsOf(roster, 'terms')).toMatchObject([{ starts_on: '2025-06-29', ends_on: '2026-06-30' }]);
   expect(roster.notices).toContain(
-    'Section.csv 4 Term StartDate: is 2025-06-29, but Section.csv line 2 has 2025-07-01 for Y; the earlier is taken',
+    'Section.csv 4 Term StartDate: is 2025-06-29, but Section.csv line 2 has 2025-07-01 for Y; the earlier date is used',
   );
   expect(roster.errors).toEqual([
     'Section.csv 4 Course Name: is Math for all, but Section.csv line 2 calls the course K-1 Math 101',
@@ -258,23 +262,23 @@ test('telephone numbers are read as those of the country, and what is none is sa
     ...['+27821234567', '+442079460018', '+27821234567', undefined, '+27821234567'],
   ]);
   expect(known.errors).toEqual([
-    'Student.csv 5 Phone: is no telephone number of ZA: 12',
-    'Student.csv 6 Phone: has an extension, which has no place: 082 123 4567 ext. 9',
+    'Student.csv 5 Phone: is not a telephone number of ZA: 12',
+    'Student.csv 6 Phone: has an extension, which cannot be stored: 082 123 4567 ext. 9',
   ]);
   expect(known.notices).toContain(
-    'Student.csv 1 Phone: without a country code is read as a number of ZA; --country says otherwise',
+    'Student.csv 1 Phone: has numbers without a country code, which are read as numbers of ZA; use --country to change this',
   );
   const unknown = read({ 'Student.csv': student });
   expect(phones(unknown)).toEqual([undefined, '+442079460018', '+27821234567', undefined, undefined]);
   expect(unknown.errors[0]).toBe(
-    'Student.csv 2 Phone: has no country code: 082 123 4567; say the country with --country',
+    'Student.csv 2 Phone: has no country code: 082 123 4567; set the country with --country',
   );
 });
 
 test('an email address that is none is left out, and said', () => {
   const roster = read({ 'Student.csv': 'SIS ID,First Name,Last Name,Email\n1,Ann,Example,ann at home' });
   expect(fieldsOf(roster, 'learners')[0]).not.toHaveProperty('email');
-  expect(roster.errors).toEqual(['Student.csv 2 Email: is no email address: ann at home']);
+  expect(roster.errors).toEqual(['Student.csv 2 Email: is not an email address: ann at home']);
 });
 
 test('a file of another format is not read, and neither are columns that are not known: both are said', () => {
@@ -282,15 +286,13 @@ test('a file of another format is not read, and neither are columns that are not
     'Student.csv': 'SIS ID,First Name,Last Name,Shoe Size\n1,Ann,Example,38',
     'users.csv': 'sourcedId,givenName,familyName\nu1,Ben,Example',
   });
-  expect(roster.errors).toEqual(['users.csv 2: the file is not one of the format sds']);
-  expect(roster.notices).toEqual(['Student.csv 1 Shoe Size: is not read; lines with a value in it: 1']);
+  expect(roster.errors).toEqual(['users.csv 2: the file does not belong to the format sds']);
+  expect(roster.notices).toEqual(['Student.csv 1 Shoe Size: is not read; number of lines with a value: 1']);
 });
 
 test('an export of header lines only is an error', () => {
   expect(read({ 'Student.csv': 'SIS ID,First Name,Last Name' }).errors).toEqual([
-    'Student.csv: has no lines below the names of its columns: the export is empty',
+    'Student.csv: has no lines after the header; the export is empty',
   ]);
-  expect(read({ 'Student.csv': '' }).errors).toContain(
-    'Student.csv: is empty: it has no line with the names of its columns',
-  );
+  expect(read({ 'Student.csv': '' }).errors).toContain('Student.csv: is empty: it has no header line');
 });

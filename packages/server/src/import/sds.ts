@@ -35,7 +35,7 @@ export function readSds(reading: Reading): Facts {
   const orgs = reading.tables.read('school', [['sisid', 'dfenumber', 'id']], (line) => {
     line.omit(
       null,
-      because`is a school: its id is kept with its people, and there is no record of it`,
+      because`is a school; its id is stored with its people, and it has no record of its own`,
       'notice',
     );
     return { id: line.need('sisid', 'dfenumber', 'id'), parent: null };

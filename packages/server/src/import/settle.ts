@@ -29,7 +29,7 @@ export async function settle(
     if (row.result !== undefined) continue;
     if (common) row.resolve(common);
     else if (done.status === 'running' || done.status === 'queued')
-      row.resolve('unconfirmed', because`was sent, and had no result when the run ended`);
-    else row.resolve('not_sent', because`was not carried out: the import was ${done.status}`);
+      row.resolve('unconfirmed', because`was sent, but had no result when the run ended`);
+    else row.resolve('not_sent', because`was not processed: the import was ${done.status}`);
   }
 }

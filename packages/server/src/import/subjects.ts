@@ -39,7 +39,7 @@ export class Subjects {
     const title = fact.subject ?? fact.title;
     line.assume(
       ['coursesourcedid', 'coursesisid'],
-      because`has no course that is taken: ${title} becomes its subject`,
+      because`has no imported course; ${title} is used as its subject`,
     );
     const made: Course = { line, id: title, title, code: null, grades: [], org: null, session: null };
     if (!this.#courses.has(title)) this.#courses.set(title, made);
@@ -57,7 +57,7 @@ export class Subjects {
       const { id, title, line } = course;
       const levels = [...new Set(course.grades.map((grade) => grades.use(grade, line)))].sort();
       if (levels.length > most)
-        line.lose(['grades', 'grade'], because`has ${levels.length} grades, of which ${most} are taken`);
+        line.lose(['grades', 'grade'], because`has ${levels.length} grades, of which ${most} are used`);
       const fields = {
         external_id: id,
         name: fit(line, ['coursename', 'title'], title, 200),

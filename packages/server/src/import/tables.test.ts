@@ -50,11 +50,11 @@ test('a zip with a file that is too large, or that is there twice, is refused, a
   const bomb = await newZip({ 'Student.csv': new Uint8Array(51 * 1024 * 1024) });
   await expect(open(bomb)).rejects.toThrow(/Student\.csv in school\.zip is larger than/);
   const twice = await newZip({ 'a/Student.csv': strToU8(students), 'b/student.csv': strToU8(students) });
-  await expect(open(twice)).rejects.toThrow(/two files of one name/);
+  await expect(open(twice)).rejects.toThrow(/two files with the same name/);
   const text = join(await newFolder(), 'school.zip');
   await writeFile(text, 'no zip');
   await expect(open(text)).rejects.toThrow(UsageError);
-  await expect(open(join(text, 'nowhere'))).rejects.toThrow(/is not a folder or a zip/);
+  await expect(open(join(text, 'nowhere'))).rejects.toThrow(/is not a readable folder or zip/);
 });
 
 /** What a file of bytes becomes: the cells of a column, and what is said of lines. */
@@ -64,7 +64,7 @@ function cells(bytes: Uint8Array, encoding?: string) {
   const names = table?.read([], (line) => [line.get('firstname')]) ?? [];
   const said = ledger
     .account()
-    .items.filter(({ reason }) => !reason.text.startsWith('was read and not used'));
+    .items.filter(({ reason }) => !reason.text.startsWith('was read but not used'));
   return { names, said: said.map(({ line, column, reason }) => `${line} ${column}: ${reason.text}`) };
 }
 
@@ -89,13 +89,13 @@ test('one byte in another encoding changes how no other line is read, and its ow
   expect(cells(mixed)).toEqual({
     names: ['Müller', 'Ann'],
     said: [
-      '3 First Name: has a character that cannot be read: Jos\uFFFD; the file is not UTF-8: give its encoding with --encoding, such as windows-1252',
+      '3 First Name: contains a character that cannot be decoded: Jos\uFFFD; the file is not UTF-8, so set its encoding with --encoding, such as windows-1252',
     ],
   });
   expect(cells(mixed, 'windows-1252')).toEqual({ names: ['Müller', 'José', 'Ann'], said: [] });
   // What an export before this one has lost is not better for being UTF-8.
   expect(cells(Buffer.from('First Name\nJos\uFFFD')).said).toEqual([
-    '2 First Name: has a character that cannot be read: Jos\uFFFD',
+    '2 First Name: contains a character that cannot be decoded: Jos\uFFFD',
   ]);
 });
 
@@ -105,8 +105,8 @@ test('a line with more or fewer cells than the header is left out, and an empty 
   );
   expect(names).toEqual(['Cas']);
   expect(said).toEqual([
-    '2 null: has 2 cells and the header 3: which cell belongs to which column is in doubt',
-    '3 null: has 4 cells and the header 3: which cell belongs to which column is in doubt',
+    '2 null: has 2 cells, but the header has 3, so it is unclear which cell belongs to which column',
+    '3 null: has 4 cells, but the header has 3, so it is unclear which cell belongs to which column',
     '4 null: is empty',
   ]);
 });
@@ -114,22 +114,20 @@ test('a line with more or fewer cells than the header is left out, and an empty 
 test('a quote that is not closed takes no line with it unsaid', () => {
   const open = cells(Buffer.from('SIS ID,First Name\n1,Ann\n2,"Bo\n3,Cas\n4,Dan'));
   expect(open.names).toEqual(['Ann']);
-  expect(open.said).toEqual(
-    [3, 4, 5].map((line) => `${line} null: stands behind a quote that is not closed`),
-  );
+  expect(open.said).toEqual([3, 4, 5].map((line) => `${line} null: follows a quote that is not closed`));
   const late = cells(Buffer.from('SIS ID,First Name,Notes\n1,Ann,"good\n2,Bo,"bad"\n3,Cas,x'));
   expect(late.names).not.toContain('Ann');
   expect(late.said.length).toBeGreaterThan(0);
   const notes = cells(Buffer.from('SIS ID,Notes,First Name\n1,"two\nlines",Ann\n2,x,"Bo\nB"'));
-  expect(notes).toEqual({ names: ['Ann'], said: ['4 First Name: has a line break: Bo·B'] });
+  expect(notes).toEqual({ names: ['Ann'], said: ['4 First Name: contains a line break: Bo·B'] });
 });
 
 test('characters that cannot be stored, and columns that are there twice, leave their lines out', () => {
   expect(cells(Buffer.from('First Name\nAnn\nB\u0000o')).said).toContain(
-    '3 First Name: has a control character: B·o',
+    '3 First Name: contains a control character: B·o',
   );
   expect(cells(Buffer.from('First Name,first_name\nAnn,Bo')).said).toEqual([
-    '2 First Name: is there twice, and which is meant is in doubt',
+    '2 First Name: occurs twice, so it is unclear which column to use',
   ]);
 });
 
@@ -138,6 +136,6 @@ test('a value that is too long is cut between letters, and said', () => {
   const roster = read({ 'Student.csv': `SIS ID,First Name,Last Name\n1,${name},Example` });
   expect(fieldsOf(roster, 'learners')).toMatchObject([{ first_name: 'x'.repeat(99) }]);
   expect(roster.errors[0]).toMatch(
-    /^Student\.csv 2 First Name: is longer than 100 characters, and cut there: x+…$/,
+    /^Student\.csv 2 First Name: is longer than 100 characters and was truncated: x+…$/,
   );
 });

@@ -49,7 +49,8 @@ export class Table {
   /** Says which of it nobody has read. */
   reportUnread(ledger: Ledger, format: string): void {
     if (!this.#isRead) {
-      for (const line of this.lines) line.omit(null, because`the file is not one of the format ${format}`);
+      for (const line of this.lines)
+        line.omit(null, because`the file does not belong to the format ${format}`);
       return;
     }
     for (const place of this.header.unread) {
@@ -61,7 +62,7 @@ export class Table {
         file: this.header.file,
         line: 1,
         column: this.header.titleAt(place) ?? null,
-        reason: because`is not read; lines with a value in it: ${count}`,
+        reason: because`is not read; number of lines with a value: ${count}`,
       });
     }
   }
@@ -115,31 +116,30 @@ function tableFrom(bytes: Uint8Array, file: string, ledger: Ledger, encoding: st
     rest,
   } = parseCsv(text);
   const hint = isDoubtful
-    ? '; the file is not UTF-8: give its encoding with --encoding, such as windows-1252'
+    ? '; the file is not UTF-8, so set its encoding with --encoding, such as windows-1252'
     : '';
   const header = new Header(file, head?.cells ?? [], hint);
   const left = { severity: 'error', result: 'not_read', file } as const;
-  if (!head) ledger.add({ ...left, reason: because`is empty: it has no line with the names of its columns` });
+  if (!head) ledger.add({ ...left, reason: because`is empty: it has no header line` });
   if (head?.cells.some((cell) => cell.includes('\0')))
     ledger.add({
       ...left,
-      reason: because`has bytes that are no text; if it is UTF-16, say --encoding utf-16le`,
+      reason: because`has bytes that are not text; if the file is UTF-16, use --encoding utf-16le`,
     });
   const lines = records.flatMap(({ cells, line: number, isSuspect }) => {
     const line = ledger.enter(new Line(header, number, cells));
     if (cells.every((cell) => cell === '')) line.omit(null, because`is empty`, 'notice');
-    else if (isSuspect)
-      line.omit(null, because`goes on over several lines: a quote is open where none should be`);
+    else if (isSuspect) line.omit(null, because`extends over several lines because of an unexpected quote`);
     else if (cells.length !== header.size)
       line.omit(
         null,
-        because`has ${cells.length} cells and the header ${header.size}: which cell belongs to which column is in doubt`,
+        because`has ${cells.length} cells, but the header has ${header.size}, so it is unclear which cell belongs to which column`,
       );
     else return line;
     return [];
   });
   for (const { line } of rest)
-    ledger.enter(new Line(header, line, [])).omit(null, because`stands behind a quote that is not closed`);
+    ledger.enter(new Line(header, line, [])).omit(null, because`follows a quote that is not closed`);
   return new Table(
     header,
     lines,

@@ -26,7 +26,8 @@ export function unzipWanted(zip: Uint8Array, name: string, isWanted: (file: stri
       return false;
     }
     const other = found.get(file.toLowerCase());
-    if (other !== undefined) throw new UsageError(`${name} has two files of one name: ${other} and ${path}.`);
+    if (other !== undefined)
+      throw new UsageError(`${name} has two files with the same name: ${other} and ${path}.`);
     if (size > mostBytes) throw new UsageError(`${path} in ${name} is larger than ${mostBytes} bytes.`);
     found.set(file.toLowerCase(), path);
     return true;

@@ -113,7 +113,9 @@ export class CalendarJob implements Job {
   #passOver(name: string, error: unknown): void {
     if (error instanceof ConnectionLost) throw error;
     this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
-    this.#onFault(new Error(`The calendar passes over ${name} for a while`, { cause: error }));
+    this.#onFault(
+      new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
+    );
   }
 }
 

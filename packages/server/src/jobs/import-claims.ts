@@ -68,6 +68,7 @@ export class ImportClaims {
 /** An error as the record of an import has it. */
 export function reasonOf(cause: unknown): { code: string; detail: string } {
   const { code, message } = asProblem(cause);
-  const detail = code === 'internal_error' ? 'The server failed. Its log has the reason.' : message;
+  const detail =
+    code === 'internal_error' ? 'Internal server error. See the server log for the reason.' : message;
   return { code, detail: detail.slice(0, 2000) };
 }

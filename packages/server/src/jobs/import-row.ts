@@ -158,7 +158,7 @@ export class RowWriter {
     const checked = this.#validators.body(operation, own);
     const call = { operation, params, query: {}, body: checked, caller, version, author };
     const answer = await this.#performer.change(tx, call);
-    if (!(answer instanceof Stored)) throw new TypeError(`${operation} gives no record`);
+    if (!(answer instanceof Stored)) throw new TypeError(`${operation} returns no record`);
     return answer;
   }
 
@@ -181,7 +181,7 @@ export class RowWriter {
         faults.push({
           pointer: `/${name}`,
           code: 'conflict',
-          detail: `means the same as ${field}; send one of both`,
+          detail: `cannot be sent together with ${field}; send only one of the two`,
         });
         continue;
       }
@@ -190,7 +190,7 @@ export class RowWriter {
         if (externalId === null) return null;
         const found = await to.findExternal(source, String(externalId));
         if (found && !found.archived) return found.id;
-        const detail = `${to.object.replaceAll('_', ' ')} ${externalId} of ${source} is not in the school, or archived`;
+        const detail = `the school has no ${to.object.replaceAll('_', ' ')} with the id ${externalId} in ${source}, or it is archived`;
         faults.push({ pointer, code: 'unknown_reference', detail });
         return null;
       };
@@ -232,7 +232,11 @@ export class RowWriter {
       const names = ['external_id', ...uniqueFields(resource).flatMap((unique) => unique.fields)].join(
         ' or ',
       );
-      throw invalidField('/external_id', 'required', `send ${names}, so that the row is known again`);
+      throw invalidField(
+        '/external_id',
+        'required',
+        `send ${names}, so that the row can be matched to a record`,
+      );
     }
     const candidates = [other === undefined ? undefined : await records.find(other)];
     for (const {
@@ -278,13 +282,17 @@ function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record:
     if (value === null && completed.includes(String(record.status))) continue;
     if (field in known) patch[field] = value;
     else if (!(field in creatable) && !(field in record))
-      faults.push({ pointer: `/${field}`, code: 'unknown_field', detail: 'is not a field of such a record' });
+      faults.push({
+        pointer: `/${field}`,
+        code: 'unknown_field',
+        detail: 'is not a field of records of this kind',
+      });
     // A state is changed by operations of its own; a row says the one to begin with.
     else if (field in record && field !== 'status' && value !== record[field])
       faults.push({
         pointer: `/${field}`,
         code: 'immutable',
-        detail: `is ${record[field]} and cannot change`,
+        detail: `is ${record[field]} and cannot be changed`,
       });
   }
   if (faults.length > 0) throw invalidBody(faults);

@@ -136,9 +136,11 @@ export class ImportJob implements Job {
     const { code, detail } = reasonOf(error);
     const refused = error instanceof Problem && !isPassing(error);
     if (!refused)
-      onFault(new Error(`Attempt ${found.attempts} to go on with ${found.id} failed`, { cause: error }));
+      onFault(
+        new Error(`Attempt ${found.attempts} to continue the import ${found.id} failed`, { cause: error }),
+      );
     if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
-    const why = refused ? detail : `${found.attempts} attempts in a row to go on failed. ${detail}`;
+    const why = refused ? detail : `${found.attempts} consecutive attempts to continue failed. ${detail}`;
     const school = { id: found.school_id, timeZone: found.time_zone };
     await this.#end(systemAuthor(school, 'Imports', clock.now()), found.id, 'fail', {
       error: { code, detail: why },
@@ -310,7 +312,7 @@ export class ImportJob implements Job {
   async #tryGroup(run: Run, rows: readonly PendingRow[]): Promise<void> {
     const { db } = run;
     const outcomes: [PendingRow, Outcome][] = [];
-    const undone = new Error('A dry run is undone');
+    const undone = new Error('A dry run is rolled back');
     try {
       await db.transact(async (tx) => {
         outcomes.length = 0;

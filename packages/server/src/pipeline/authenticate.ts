@@ -17,7 +17,7 @@ const keyForm = /^sk_(live|test)_[A-Za-z0-9]{43}$/;
 const invalidKey = (): Problem =>
   new Problem(
     'invalid_api_key',
-    'The API key is unknown or was revoked. Check that it is complete and of this server.',
+    'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
   );
 
 /** Finds whose key the request carries. What has not the form of a key is refused without asking the database. */
@@ -31,7 +31,11 @@ export function authenticate(
     throw new Problem('missing_api_key', 'Send the header `Authorization: Bearer <API_KEY>`.');
   }
   const key = bearer.exec(authorization)?.[1];
-  if (!key) throw new Problem('invalid_api_key', 'The header `Authorization` takes `Bearer <API_KEY>`.');
+  if (!key)
+    throw new Problem(
+      'invalid_api_key',
+      'The header `Authorization` is malformed. Send `Authorization: Bearer <API_KEY>`.',
+    );
   if (!keyForm.test(key)) throw invalidKey();
   return credentials.lookUp(key, address, (hash) => findHolder(keys, hash, now));
 }
@@ -45,7 +49,7 @@ async function findHolder(keys: KeyCache, hash: string, now: string): Promise<Ke
   )
     throw invalidKey();
   if (row.expires_at !== null && row.expires_at <= now) {
-    throw new Problem('expired_api_key', `The API key expired at ${row.expires_at}. Use a new one.`);
+    throw new Problem('expired_api_key', `The API key expired at ${row.expires_at}. Use another key.`);
   }
   return {
     actor: { type: 'api_key', id: row.id, name: row.name, scopes: new StoredScopes(row.scopes) },
@@ -79,5 +83,5 @@ export function authorize(actor: Actor, scopes: readonly string[]): void {
   const missing = scopes.filter((scope) => !actor.scopes.has(scope));
   if (missing.length === 0) return;
   const names = missing.map((scope) => `\`${scope}\``).join(' and ');
-  throw new Problem('insufficient_scope', `The key lacks the scope ${names}. Use a key that has it.`);
+  throw new Problem('insufficient_scope', `The API key lacks the scope ${names}. Use a key that has it.`);
 }

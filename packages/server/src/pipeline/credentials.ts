@@ -69,7 +69,7 @@ export class Credentials {
     const wait = secondsLeft(now);
     throw new Problem(
       'rate_limited',
-      `Too many credentials from this address were refused. Check the key, and wait ${wait} s.`,
+      `Too many invalid credentials were sent from this address. Check the API key and wait ${wait} s.`,
       { retryAfterSeconds: wait },
     );
   }

@@ -25,35 +25,32 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
       const missing = issue.path.length > 0 && at(body, issue.path) === undefined;
       return missing
         ? fault('required', 'is required')
-        : fault('wrong_type', `takes ${article(issue.expected)}`);
+        : fault('wrong_type', `must be ${article(issue.expected)}`);
     }
     case 'invalid_value':
       if (issue.path.length > 0 && at(body, issue.path) === undefined)
         return fault('required', 'is required');
-      return fault('invalid_value', `takes one of ${issue.values.map(String).join(', ')}`);
+      return fault('invalid_value', `must be one of ${issue.values.map(String).join(', ')}`);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? fault(
             'too_short',
             Number(issue.minimum) === 1
               ? 'must not be empty'
-              : `takes at least ${issue.minimum} ${unit(issue.origin)}`,
+              : `must have at least ${issue.minimum} ${unit(issue.origin)}`,
           )
-        : fault('too_small', `takes ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`);
+        : fault('too_small', `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`);
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'object'
         ? fault(
             issue.origin === 'string' ? 'too_long' : 'too_many',
-            `takes at most ${issue.maximum} ${unit(issue.origin)}`,
+            `must have at most ${issue.maximum} ${unit(issue.origin)}`,
           )
-        : fault('too_big', `takes at most ${issue.maximum}`);
+        : fault('too_big', `must be at most ${issue.maximum}`);
     case 'invalid_format':
-      return fault(
-        'invalid_format',
-        formats[issue.format] ?? `takes text of the form ${issue.pattern ?? issue.format}`,
-      );
+      return fault('invalid_format', formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`);
     case 'invalid_key':
-      return fault('invalid_key', 'is a key of a form that is not allowed');
+      return fault('invalid_key', 'is not a valid key');
     case 'invalid_union': {
       // Where the value itself is of the type of one alternative, what is wrong lies inside it.
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
@@ -64,17 +61,14 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
       const values = alternatives.flatMap((one) =>
         one.code === 'invalid_value' ? one.values.map(String) : [],
       );
-      if (values.length > 0) return fault('invalid_value', `takes one of ${values.join(', ')}`);
+      if (values.length > 0) return fault('invalid_value', `must be one of ${values.join(', ')}`);
       const types = alternatives.flatMap((one) =>
         one.code === 'invalid_type' ? [article(one.expected)] : [],
       );
-      return fault(
-        'wrong_type',
-        types.length > 0 ? `takes ${types.join(' or ')}` : 'has a value of a wrong kind',
-      );
+      return fault('wrong_type', types.length > 0 ? `must be ${types.join(' or ')}` : 'has the wrong type');
     }
     case 'not_multiple_of':
-      return fault('invalid_value', `takes a multiple of ${issue.divisor}`);
+      return fault('invalid_value', `must be a multiple of ${issue.divisor}`);
     default:
       return fault(
         issue.message.startsWith('Array items must be unique') ? 'duplicate' : 'invalid_value',
@@ -84,16 +78,16 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
 }
 
 const formats: Record<string, string> = {
-  date: 'takes a date that exists, as YYYY-MM-DD',
-  datetime: 'takes a time as 2026-01-31T09:30:00Z',
-  email: 'takes an email address',
-  url: 'takes a URL',
-  uri: 'takes a URL',
-  uuid: 'takes a UUID',
+  date: 'must be a valid date in the format YYYY-MM-DD',
+  datetime: 'must be a date and time such as 2026-01-31T09:30:00Z',
+  email: 'must be an email address',
+  url: 'must be a URL',
+  uri: 'must be a URL',
+  uuid: 'must be a UUID',
 };
 
 const article = (type: string): string => {
-  const names: Record<string, string> = { int: 'a whole number', record: 'an object', null: 'null' };
+  const names: Record<string, string> = { int: 'an integer', record: 'an object', null: 'null' };
   return names[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 };
 

@@ -44,7 +44,7 @@ export function idempotencyKey(
   if (!uuid.test(header)) {
     throw new Problem(
       'invalid_idempotency_key',
-      '`Idempotency-Key` takes a UUID, such as crypto.randomUUID() makes.',
+      '`Idempotency-Key` must be a UUID, for example from crypto.randomUUID().',
     );
   }
   const { method, path, search, version, ifMatch = '', body } = request;
@@ -130,7 +130,7 @@ export class Idempotency {
     if (!lock?.held) {
       throw new Problem(
         'idempotency_key_in_use',
-        'A request with this key is still running. Send it again in a second.',
+        'A request with this idempotency key is still running. Send the request again in a second.',
         {
           retryAfterSeconds: 1,
         },
@@ -140,7 +140,7 @@ export class Idempotency {
     if (row.fingerprint !== claimed.fingerprint) {
       throw new Problem(
         'idempotency_key_reused',
-        'The key was used for another request. Make a new key for each new request.',
+        'The idempotency key was used for a different request. Generate a new key for each new request.',
       );
     }
     const body = row.sealed ? this.#vault.open(row.body, contextOf(claimed)) : row.body;

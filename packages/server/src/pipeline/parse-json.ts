@@ -35,7 +35,7 @@ export async function parseJson(bytes: Uint8Array): Promise<unknown> {
     if (!(cause instanceof SyntaxError || cause instanceof TypeError)) throw cause;
     const reason =
       cause instanceof SyntaxError ? 'The body is not valid JSON.' : 'The body is not valid UTF-8.';
-    throw new Problem('invalid_json', `${reason} Send one JSON object in UTF-8.`);
+    throw new Problem('invalid_json', `${reason} Send one JSON object, encoded in UTF-8.`);
   }
 }
 
@@ -46,7 +46,7 @@ function parse(json: string): unknown {
     const shown = JSON.stringify(name.slice(0, 100));
     throw new Problem(
       'invalid_json',
-      `An object of the body has the name ${shown} twice. Send each name once.`,
+      `An object in the body has the member ${shown} twice. Send each member once.`,
     );
   }
   return value;
@@ -100,7 +100,7 @@ async function findLongList(bytes: Uint8Array): Promise<List | undefined> {
     if (byte === quote) at = endOfString(bytes, at);
     else if (byte === comma) {
       values++;
-      if (values > mostValues) throw tooMany(mostValues, 'in all');
+      if (values > mostValues) throw tooMany(mostValues, 'in total');
       if (depth === 2 && list) endItem(at);
     } else if (byte === openList || byte === openObject) {
       values++;
@@ -122,7 +122,7 @@ async function findLongList(bytes: Uint8Array): Promise<List | undefined> {
       depth--;
     }
   }
-  if (values - inFound > mostValuesBesideList) throw tooMany(mostValuesBesideList, 'beside a long list');
+  if (values - inFound > mostValuesBesideList) throw tooMany(mostValuesBesideList, 'outside of a long list');
   return found;
 }
 
@@ -137,4 +137,4 @@ function endOfString(bytes: Uint8Array, from: number): number {
 }
 
 const tooMany = (most: number, where: string): Problem =>
-  invalidField('', 'too_many', `takes at most ${most} values ${where}`);
+  invalidField('', 'too_many', `must have at most ${most} values ${where}`);

@@ -17,19 +17,19 @@ export function asProblem(error: unknown): Problem {
   if (error instanceof OutcomeUnknown)
     return new Problem(
       'outcome_unknown',
-      'The database was lost while the change was committed: it was made as a whole, or not at all. Send the request again with the same `Idempotency-Key`, and it is made once.',
+      'The database connection was lost while the change was being committed: it was made completely, or not at all. Send the request again with the same `Idempotency-Key`; the change is made only once.',
       { retryAfterSeconds },
     );
   if (error instanceof Overloaded)
     return new Problem(
       'overloaded',
-      'The server has too much to do. The request was not started and nothing was changed; send it again.',
+      'The server is overloaded. The request was not processed and nothing was changed; send it again.',
       { retryAfterSeconds },
     );
   if (error instanceof Locked)
     return new Problem(
       'unavailable',
-      'Something that this request needs was locked by another change for too long. Nothing was changed; send the request again.',
+      'Another change held a lock that this request needs for too long. Nothing was changed; send the request again.',
       { retryAfterSeconds },
     );
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -39,7 +39,7 @@ export function asProblem(error: unknown): Problem {
       })
     : new Problem(
         'internal_error',
-        'The server failed and nothing was changed. Quote `request_id` when you report it.',
+        'The request failed because of an internal error, and nothing was changed. Include `request_id` when you report it.',
       );
 }
 

@@ -100,7 +100,7 @@ export class RateLimiter {
       'RateLimit-Policy': `"${kind}";q=${limit};w=${windowMs / 1000}`,
     };
     if (used < limit) return headers;
-    throw new Problem('rate_limited', `${limit} ${kind} a minute are allowed. Wait ${reset} s.`, {
+    throw new Problem('rate_limited', `The limit is ${limit} ${kind} per minute. Wait ${reset} s.`, {
       retryAfterSeconds: reset,
       headers,
     });

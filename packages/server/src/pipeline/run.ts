@@ -240,12 +240,15 @@ export class Pipeline {
   async #readBody(request: ApiRequest, bytes: Uint8Array): Promise<unknown> {
     if (bytes.length === 0) {
       if (!operations[request.operation].bodyRequired) return {};
-      throw new Problem('invalid_json', 'This operation takes a JSON object as its body, and none was sent.');
+      throw new Problem(
+        'invalid_json',
+        'This operation needs a JSON object as its body, and no body was sent.',
+      );
     }
     if (!isJson(request.header('content-type'))) {
       throw new Problem(
         'unsupported_media_type',
-        'Send the body as JSON in UTF-8, with `Content-Type: application/json`.',
+        'Send the body as JSON, encoded in UTF-8, with `Content-Type: application/json`.',
       );
     }
     return parseJson(bytes);

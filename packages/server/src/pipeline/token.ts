@@ -23,7 +23,7 @@ export class TokenHolders {
   ): Promise<Caller> {
     const kind = operations[operation].token;
     if (kind === null || typeof token !== 'string')
-      throw new TypeError(`${operation} names nobody by a token in its body`);
+      throw new TypeError(`${operation} does not identify the caller by a token in its body`);
     return this.#credentials.lookUp(token, ip, (hash) => this.#find[kind](this.#db, hash));
   }
 }

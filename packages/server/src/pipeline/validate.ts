@@ -105,7 +105,7 @@ export class Validators {
           detail: unknownParameter([...declared.keys()]),
         });
       } else if (given.has(name)) {
-        faults.push({ pointer: `?${name}`, code: 'duplicate', detail: 'is given more than once' });
+        faults.push({ pointer: `?${name}`, code: 'duplicate', detail: 'must not be sent more than once' });
       } else {
         given.add(name);
         const fault = readParameter(parameter, text);
@@ -182,7 +182,7 @@ function longListsOf(schema: string | null, body: unknown): LongList[] {
     // A shorter list is checked at once; which items are the same shows in the whole list only.
     if (maxItems <= itemsAtOnce || uniqueItems) return [];
     if (items.length > maxItems)
-      throw invalidField(`/${field}`, 'too_many', `takes at most ${maxItems} entries`);
+      throw invalidField(`/${field}`, 'too_many', `must have at most ${maxItems} entries`);
     return [{ field, schema, items }];
   });
 }
@@ -211,7 +211,7 @@ function makeParsers(): Map<string, z.ZodType> {
     typeof z.fromJSONSchema
   >[0]);
   if (!(all instanceof z.ZodObject))
-    throw new TypeError('The schemas of the document did not give an object');
+    throw new TypeError('The schemas of the document are not an object schema');
   return new Map(Object.entries(all.shape as Record<string, z.ZodType>));
 }
 
@@ -271,25 +271,26 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
     const { minimum = -Infinity, maximum = Infinity } = schema;
     if (value >= minimum && value <= maximum) return { value };
     const range = maximum === Infinity ? `from ${minimum}` : `from ${minimum} to ${maximum}`;
-    return { code: 'invalid_value', detail: `takes a whole number ${range}` };
+    return { code: 'invalid_value', detail: `must be an integer ${range}` };
   }
   if (schema.type === 'boolean') {
     if (text === 'true' || text === 'false') return { value: text === 'true' };
-    return { code: 'invalid_value', detail: 'takes true or false' };
+    return { code: 'invalid_value', detail: 'must be true or false' };
   }
-  if (!isStorable(text)) return { code: 'invalid_value', detail: 'has a character that cannot be stored' };
+  if (!isStorable(text))
+    return { code: 'invalid_value', detail: 'contains a character that cannot be stored' };
   const result = parser().safeParse(text);
   if (!result.success) {
     const [fault] = result.error.issues.flatMap((issue) => faultOf(issue, text));
-    return { code: fault?.code ?? 'invalid_value', detail: fault?.detail ?? 'has a wrong value' };
+    return { code: fault?.code ?? 'invalid_value', detail: fault?.detail ?? 'is invalid' };
   }
   return { value: schema.format === 'date-time' ? new Date(text).toISOString() : text };
 }
 
 const unknownParameter = (known: string[]): string =>
   known.length === 0
-    ? 'is not known; this operation takes no parameters'
-    : `is not known; known are ${known.join(', ')}`;
+    ? 'is unknown; this operation has no query parameters'
+    : `is unknown; the query parameters are ${known.join(', ')}`;
 
 // Neither database keeps every text: PostgreSQL refuses U+0000, and half of a surrogate pair is not UTF-8.
 function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], place: Place): void {
@@ -298,7 +299,10 @@ function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], pl
     faults.push({ pointer: pointerOf(place(path)), code, detail });
   if (typeof value === 'string') {
     if (!isStorable(value))
-      note('invalid_character', 'has a character that cannot be stored (U+0000 or half of a surrogate pair)');
+      note(
+        'invalid_character',
+        'contains a character that cannot be stored (U+0000 or half of a surrogate pair)',
+      );
   } else if (Array.isArray(value)) {
     if (path.length > deepest) note('too_deep', 'is nested too deeply');
     else for (const [index, item] of value.entries()) noteUnstorable(faults, item, [...path, index], place);
@@ -306,7 +310,7 @@ function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], pl
     if (path.length > deepest) return void note('too_deep', 'is nested too deeply');
     for (const [key, item] of Object.entries(value)) {
       if (key !== '__proto__' && isStorable(key)) noteUnstorable(faults, item, [...path, key], place);
-      else note('invalid_key', 'has a key that cannot be stored');
+      else note('invalid_key', 'contains a key that cannot be stored');
     }
   }
 }

@@ -28,7 +28,7 @@ function ofText({ enum: values, const: value, format, pattern, 'x-verbatim': ver
     return (text: unknown, path: Path, note: Note) => {
       // What does not even have the form is an error of its own.
       if (typeof text === 'string' && (shape?.test(text) ?? true) && !known.exists(text))
-        note(path, `takes ${known.name}`);
+        note(path, `must be ${known.name}`);
       return text;
     };
   }

@@ -10,5 +10,5 @@ export function requestVersion(header: string | undefined, pinned: string): stri
 /** Refuses a version that does not exist. */
 export function checkVersion(version: string, name: string): string {
   if (knownVersions.includes(version)) return version;
-  throw new Problem('unsupported_version', `\`${name}\` takes one of ${knownVersions.join(', ')}.`);
+  throw new Problem('unsupported_version', `\`${name}\` must be one of ${knownVersions.join(', ')}.`);
 }

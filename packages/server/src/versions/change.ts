@@ -21,7 +21,7 @@ export const rename =
   (former: string, name: string): Transform =>
   (value) => {
     if (name in value)
-      throw invalidField(`/${name}`, 'unknown_field', `is called ${former} in this version`, 'unknown_field');
+      throw invalidField(`/${name}`, 'unknown_field', `is named ${former} in this version`, 'unknown_field');
     return renamed(value, former, name);
   };
 

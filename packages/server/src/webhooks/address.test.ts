@@ -196,7 +196,7 @@ describe('checkTarget', () => {
 
   it('says which host is meant by a name for this machine', () => {
     expect(checkTarget('http://a.localhost:3000/', test)).toMatchObject({
-      detail: expect.stringContaining('a.localhost (127.0.0.1) is this machine'),
+      detail: expect.stringContaining('a.localhost (127.0.0.1) is a loopback address'),
     });
   });
 

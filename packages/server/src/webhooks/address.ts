@@ -56,22 +56,22 @@ const MAX_DIALLED_ADDRESSES = 8;
  */
 export function checkTarget(url: string, policy: TargetPolicy): TargetCheck {
   if (url.length > MAX_URL_LENGTH) {
-    return refuse(
-      'url_too_long',
-      `The URL has ${url.length} characters; at most ${MAX_URL_LENGTH} are allowed.`,
-    );
+    return refuse('url_too_long', `The URL has ${url.length} characters; the maximum is ${MAX_URL_LENGTH}.`);
   }
   // The URL parser would silently drop these, and what is stored would not be what is called.
   const parsed = isPlain(url) ? URL.parse(url) : null;
   if (parsed === null) {
     return refuse(
       'invalid_url',
-      'Give an absolute URL without spaces, control characters or backslashes, such as https://example.com/webhooks.',
+      'Send an absolute URL without spaces, control characters or backslashes, such as https://example.com/webhooks.',
     );
   }
   const isHttps = parsed.protocol === 'https:';
   if (!isHttps && parsed.protocol !== 'http:') {
-    return refuse('scheme_not_allowed', `Use an https URL; "${parsed.protocol}" can't receive webhooks.`);
+    return refuse(
+      'scheme_not_allowed',
+      `Use an https URL; "${parsed.protocol}" URLs cannot receive webhooks.`,
+    );
   }
   if (parsed.username !== '' || parsed.password !== '') {
     return refuse(
@@ -84,7 +84,7 @@ export function checkTarget(url: string, policy: TargetPolicy): TargetCheck {
   }
   const port = portOf(parsed);
   if (port !== 80 && port !== 443 && port < 1_024) {
-    return refuse('port_not_allowed', `Port ${port} is not allowed; use 443, 80, or any port from 1024 up.`);
+    return refuse('port_not_allowed', `Port ${port} is not allowed. Use 443, 80, or a port from 1024.`);
   }
   const address = literalAddress(parsed.hostname);
   if (address !== null && !isAddressAllowed(address, policy, port)) {
@@ -131,7 +131,10 @@ export function guardedLookup(
       const allowed = addresses.filter(({ address }) => isAddressAllowed(address, policy, port));
       const [first] = allowed;
       if (first === undefined) {
-        callback(new AddressRefusedError(`${hostname} has no address that may receive webhooks`), []);
+        callback(
+          new AddressRefusedError(`${hostname} has no address that is allowed to receive webhooks`),
+          [],
+        );
       } else if (options.all === true) {
         callback(null, allowed.slice(0, MAX_DIALLED_ADDRESSES));
       } else {
@@ -198,11 +201,11 @@ function isOwnAddress(address: string, policy: TargetPolicy, port: number): bool
 
 function refusalDetail(hostname: string, address: string, policy: TargetPolicy, port: number): string {
   if (isOwnAddress(address, policy, port)) {
-    return `${hostname}:${port} is this server itself; give the address of your own receiver.`;
+    return `${hostname}:${port} is this server itself. Use the address of your own receiver.`;
   }
   const meaning = hostname.includes(address) ? hostname : `${hostname} (${address})`;
   if (addressKind(address) === 'loopback') {
-    return `${meaning} is this machine's loopback address. Use a public address; while developing, \`rollbook listen --forward-to URL\` delivers to a local receiver.`;
+    return `${meaning} is a loopback address. Use a public address. For local development, use a test school on a server that itself listens on a loopback address.`;
   }
-  return `${meaning} is not a public address. Use one that can be reached from the internet, or ask the operator to allow private targets.`;
+  return `${meaning} is not a public address. Use an address that can be reached from the internet, or ask the operator of the server to allow private targets.`;
 }

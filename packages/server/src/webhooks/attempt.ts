@@ -90,7 +90,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     }
     this.#informational += 1;
     if (this.#informational > MAX_INFORMATIONAL) {
-      this.#fail({ error: 'protocol_error', ownFault: false, detail: 'too many 1xx answers' });
+      this.#fail({ error: 'protocol_error', ownFault: false, detail: 'too many 1xx responses' });
     }
   }
 
@@ -161,7 +161,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
       case 'tls':
         return 'waiting for the TLS handshake';
       default:
-        return 'waiting for an answer';
+        return 'waiting for a response';
     }
   }
 

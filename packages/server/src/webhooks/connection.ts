@@ -84,7 +84,7 @@ export class Connection {
 
     // A literal address never reaches the lookup.
     if (isLiteral && !isAddressAllowed(target.hostname, this.#policy, port)) {
-      callback(new AddressRefusedError('the address may not receive webhooks'), null);
+      callback(new AddressRefusedError('the address is not allowed to receive webhooks'), null);
       return;
     }
     const guarded = guardedLookup(this.#policy, this.#settings.lookup, port);

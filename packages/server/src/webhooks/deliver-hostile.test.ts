@@ -13,7 +13,7 @@ describe('a receiver that wastes time', () => {
     const receiver = await startReceiver(() => undefined);
     const result = await post(startSender({ timeoutMs: 150 }), receiver.url);
     expect(result).toMatchObject({ ok: false, status: null, headers: null, body: null, error: 'timeout' });
-    expect(result).toMatchObject({ ownFault: false, detail: 'waiting for an answer' });
+    expect(result).toMatchObject({ ownFault: false, detail: 'waiting for a response' });
   });
 
   it('fails with timeout when its body drips, whatever its status', async () => {

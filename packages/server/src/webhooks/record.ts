@@ -87,7 +87,7 @@ const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: st
 
 /** Why the engine disables an endpoint, as its owner is notified. */
 const disableReasons = {
-  gone: 'The endpoint answered 410 Gone.',
+  gone: 'The endpoint responded with 410 Gone.',
   failing: `Every attempt failed for ${failingDaysToDisable} days.`,
 };
 

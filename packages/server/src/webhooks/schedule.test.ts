@@ -126,17 +126,21 @@ describe('parseRetrySchedule', () => {
   });
 
   it.each([
-    ['', undefined, '"" is not a retry delay'],
-    ['30s,,5m', undefined, '"" is not a retry delay'],
-    ['30', undefined, '"30" is not a retry delay'],
-    ['0s', undefined, '"0s" is not a retry delay'],
-    ['-5m', undefined, '"-5m" is not a retry delay'],
-    ['1.5h', undefined, '"1.5h" is not a retry delay'],
-    ['5M', undefined, '"5M" is not a retry delay'],
-    ['9999999999s', undefined, 'is not a retry delay'],
-    ['30s', 'a day', '"a day" is not a retry window'],
+    ['', undefined, '"" is not a valid retry delay'],
+    ['30s,,5m', undefined, '"" is not a valid retry delay'],
+    ['30', undefined, '"30" is not a valid retry delay'],
+    ['0s', undefined, '"0s" is not a valid retry delay'],
+    ['-5m', undefined, '"-5m" is not a valid retry delay'],
+    ['1.5h', undefined, '"1.5h" is not a valid retry delay'],
+    ['5M', undefined, '"5M" is not a valid retry delay'],
+    ['9999999999s', undefined, 'is not a valid retry delay'],
+    ['30s', 'a day', '"a day" is not a valid retry window'],
     ['12h,12h', '24h', 'add up to 86400 s, which leaves no room'],
-    [Array.from({ length: 51 }, () => '1s').join(), undefined, '51 retry delays are too many'],
+    [
+      Array.from({ length: 51 }, () => '1s').join(),
+      undefined,
+      'there are 51 retry delays; the maximum is 50',
+    ],
   ])('explains what is wrong with %j', (delays, window, message) => {
     expect(() => parseRetrySchedule(delays, window)).toThrow(message);
   });

@@ -55,7 +55,7 @@ export function nextAttempt(failed: FailedAttempt): number | null {
 export function parseRetrySchedule(delays: string, window = '24h'): RetrySchedule {
   const delaysMs = delays.split(',').map((part) => parseDuration(part, 'retry delay'));
   if (delaysMs.length > MAX_DELAYS) {
-    throw new RangeError(`${delaysMs.length} retry delays are too many; at most ${MAX_DELAYS} are allowed`);
+    throw new RangeError(`there are ${delaysMs.length} retry delays; the maximum is ${MAX_DELAYS}`);
   }
   const windowMs = parseDuration(window, 'retry window');
   const totalMs = delaysMs.reduce((sum, delayMs) => sum + delayMs, 0);
@@ -84,7 +84,7 @@ function parseDuration(text: string, subject: string): number {
   const unit = match?.[2];
   if (!isUnit(unit) || amount === 0) {
     throw new RangeError(
-      `"${text.trim()}" is not a ${subject}; write a whole number above 0 and s, m, h or d, such as 30s or 5m`,
+      `"${text.trim()}" is not a valid ${subject}; use a positive integer followed by s, m, h or d, such as 30s or 5m`,
     );
   }
   return amount * UNIT_MS[unit];

@@ -16,7 +16,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     refuseMoreThan(actor, body.scopes);
     const version = body.version ?? newestVersion;
     if (!knownVersions.includes(version)) {
-      throw invalidField('/version', 'unsupported_version', `takes one of ${knownVersions.join(', ')}`);
+      throw invalidField('/version', 'unsupported_version', `must be one of ${knownVersions.join(', ')}`);
     }
     if (body.expires_at && body.expires_at <= now)
       throw invalidField('/expires_at', 'in_past', 'must be in the future');
@@ -47,7 +47,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     if (manages(key.value.scopes) && !others.some((other) => manages(JSON.parse(other.scopes)))) {
       throw new Problem(
         'last_admin_key',
-        'This is the last key with `admin:school`. Create another one before you revoke it.',
+        'This is the last key with `admin:school`. Create another key with it before you revoke this one.',
       );
     }
     return keys.update(key.id, { revoked_at: now }, { action: 'revoked' });
@@ -62,7 +62,7 @@ function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
           {
             pointer: `/scopes/${index}`,
             code: 'scope_exceeds_key',
-            detail: `${scope} is more than the calling key has`,
+            detail: `the calling key does not have the scope ${scope}`,
           },
         ],
   );

@@ -54,7 +54,7 @@ export const auditLog: Handlers<'audit-log'> = {
     if (!head || !services.auditHeads.isOurs(head))
       throw new Problem(
         'audit_log_broken',
-        'The audit log has no head with a valid signature of this server. `GET /v1/audit-log/verify` says where it breaks.',
+        'The audit log has no head with a valid signature of this server. `GET /v1/audit-log/verify` reports where it breaks.',
       );
     return publicHead(head);
   },

@@ -39,7 +39,7 @@ export const academicYears: Handlers<'academic-years'> = {
     const others = await db.all(liveYears, { school: schoolId });
     const current = others.find(({ id, status }) => status === 'current' && id !== params.academic_year_id);
     const started = await records(academicYear).act(params.academic_year_id, 'start');
-    if (current) throw alreadyExists('place as the current academic year', current.id);
+    if (current) throw alreadyExists('Another academic year is current', current.id);
     return started;
   },
 
@@ -49,7 +49,10 @@ export const academicYears: Handlers<'academic-years'> = {
     const closed = await records(academicYear).act(params.academic_year_id, 'close');
     const open = terms.filter(({ status }) => status !== 'closed');
     if (open.length > 0) {
-      throw new Problem('open_terms', `${open.length} of its terms are not closed. Close them first.`);
+      throw new Problem(
+        'open_terms',
+        `${open.length} terms of the academic year are not closed. Close them first.`,
+      );
     }
     return closed;
   },

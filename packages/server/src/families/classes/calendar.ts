@@ -15,9 +15,10 @@ export const calendar: Handlers<'calendar'> = {
     const fault = (parameter: string, code: string, detail: string) =>
       faults.push({ pointer: `?${parameter}`, code, detail });
     if (to < from) fault('to', 'ends_before_start', `must not be before ${from}`);
-    if (daysBetween(from, to) >= mostDays) fault('to', 'too_many', `gives more than ${mostDays} days`);
+    if (daysBetween(from, to) >= mostDays)
+      fault('to', 'too_many', `must be at most ${mostDays - 1} days after from`);
     if (gradeLevel !== undefined && !(await records(gradeLevels).find(gradeLevel)))
-      fault('grade_level_id', 'unknown_reference', 'is not the id of a grade level of the school');
+      fault('grade_level_id', 'unknown_reference', 'must be the id of a grade level of the school');
     if (faults.length > 0) throw invalidQuery(faults);
 
     const span = { starts_on: from, ends_on: to };

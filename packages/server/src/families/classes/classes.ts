@@ -30,7 +30,10 @@ export const classes: Handlers<'classes'> = {
     const taken = await db.all(places, { school: schoolId, class: current.id });
     const most = taken[0]?.taken ?? 0;
     if (body.capacity && body.capacity < most && body.capacity !== current.value.capacity)
-      throw new Problem('class_full', `The class has ${most} learners, more than ${body.capacity}.`);
+      throw new Problem(
+        'class_full',
+        `The class has ${most} learners, more than the capacity ${body.capacity}.`,
+      );
     await refuseLost(context, next);
     const updated = await records(cls).update(current.id, body);
     const { label } = updated.value;
@@ -61,16 +64,16 @@ async function checkClass(
 ): Promise<void> {
   const faults: Fault[] = [];
   if (kind === 'subject' && !subject_id)
-    faults.push({ pointer: '/subject_id', code: 'required', detail: 'is required of a subject class' });
+    faults.push({ pointer: '/subject_id', code: 'required', detail: 'is required for a subject class' });
   if (kind === 'register' && subject_id)
-    faults.push({ pointer: '/subject_id', code: 'not_allowed', detail: 'a register class has no subject' });
+    faults.push({ pointer: '/subject_id', code: 'not_allowed', detail: 'must be null for a register class' });
   for (const [index, id] of (term_ids ?? []).entries()) {
     const term = await records(terms).find(id);
     if (term && term.value.academic_year_id !== academic_year_id)
       faults.push({
         pointer: `/term_ids/${index}`,
         code: 'other_academic_year',
-        detail: 'is a term of another academic year',
+        detail: 'must be a term of the academic year of the class',
       });
   }
   if (faults.length > 0) throw invalidBody(faults);

@@ -11,7 +11,7 @@ export function checkApart(span: Span, sisters: readonly (Span & { id: string })
   if (!clash) return;
   throw new Problem(
     'dates_overlap',
-    `The dates overlap with those of ${clash.id}: ${clash.starts_on} to ${clash.ends_on}.`,
+    `The dates overlap those of ${clash.id}: ${clash.starts_on} to ${clash.ends_on}.`,
     {
       members: { existing_id: clash.id },
     },
@@ -23,8 +23,10 @@ export function checkInside(term: Span, year: Span): void {
   const faults: Fault[] = [];
   const fault = (field: keyof Span, detail: string) =>
     faults.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
-  if (term.starts_on < year.starts_on) fault('starts_on', `is before the year starts, on ${year.starts_on}`);
-  if (term.ends_on > year.ends_on) fault('ends_on', `is after the year ends, on ${year.ends_on}`);
+  if (term.starts_on < year.starts_on)
+    fault('starts_on', `must not be before ${year.starts_on}, the first day of the academic year`);
+  if (term.ends_on > year.ends_on)
+    fault('ends_on', `must not be after ${year.ends_on}, the last day of the academic year`);
   if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
 }
 
@@ -40,14 +42,14 @@ export function checkHolds(year: Span, terms: readonly Span[]): void {
     faults.push({
       pointer: '/starts_on',
       code: 'outside_academic_year',
-      detail: `is after a term starts, on ${first}`,
+      detail: `must not be after ${first}, the first day of a term`,
     });
   }
   if (last !== undefined && last > year.ends_on) {
     faults.push({
       pointer: '/ends_on',
       code: 'outside_academic_year',
-      detail: `is before a term ends, on ${last}`,
+      detail: `must not be before ${last}, the last day of a term`,
     });
   }
   if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');

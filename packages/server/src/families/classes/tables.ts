@@ -20,7 +20,7 @@ function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
         jsonObject(
           {
             code: sql.lit(code),
-            detail: sql`'The term has ' || ${count} || ' school days; 43 to 60 are usual.'`,
+            detail: sql`'The term has ' || ${count} || ' school days; the usual number is 43 to 60.'`,
           },
           dialect,
         ),

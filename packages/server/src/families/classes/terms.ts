@@ -71,8 +71,9 @@ function checkEnrolled(next: Span, { first, last }: { first: string | null; last
   const fault = (field: keyof Span, detail: string) =>
     faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
   if (first !== null && first < next.starts_on)
-    fault('starts_on', `is after an enrollment starts, on ${first}`);
-  if (last !== null && last > next.ends_on) fault('ends_on', `is before an enrollment's last day, ${last}`);
+    fault('starts_on', `must not be after ${first}, the first day of an enrollment`);
+  if (last !== null && last > next.ends_on)
+    fault('ends_on', `must not be before ${last}, the last day of an enrollment`);
   if (faults.length > 0) throw invalidBody(faults, 'outside_term');
 }
 
@@ -84,6 +85,6 @@ const noSuchYear = (): Problem =>
   invalidField(
     '/academic_year_id',
     'unknown_reference',
-    'is not the id of an academic year of the school that is not archived',
+    'must be the id of an academic year of the school that is not archived',
     'unknown_reference',
   );

@@ -36,7 +36,7 @@ const unknownTerm = (pointer: string): Problem =>
   invalidField(
     pointer,
     'unknown_reference',
-    'is not the id of a term of the school that is not archived',
+    'must be the id of a term of the school that is not archived',
     'unknown_reference',
   );
 
@@ -82,7 +82,11 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
   const from = await records(terms).find(body.from_term_id);
   if (!from || from.archived) throw unknownTerm('/from_term_id');
   if (from.id === to.id)
-    throw invalidField('/from_term_id', 'same_term', 'must be another term than the one to fill');
+    throw invalidField(
+      '/from_term_id',
+      'same_term',
+      'must not be the term that the enrollments are copied to',
+    );
   const former = await db.all(lasting, { school: schoolId, term: from.id });
   const held = await holdAll(context, {
     learners: former.map(({ learner_id }) => learner_id),

@@ -76,7 +76,7 @@ export async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term
     throw invalidField(
       '/starts_on',
       'immutable',
-      `cannot change, nor can ends_on: the enrollment is ${status}`,
+      `starts_on and ends_on cannot be changed: the enrollment is ${status}`,
     );
   checkSpan(wanted, term);
   await checkFree(work, wanted);

@@ -65,7 +65,7 @@ export const enrollments: Handlers<'enrollments'> = {
     // Not held before the other class is.
     const { value: term } = await records(terms).get(value.term_id);
     if (body.to_class_id === value.class_id) {
-      throw new Problem('already_enrolled', `The learner is enrolled in this class already: ${value.id}.`, {
+      throw new Problem('already_enrolled', `The learner is already enrolled in this class: ${value.id}.`, {
         members: { existing_id: value.id },
       });
     }

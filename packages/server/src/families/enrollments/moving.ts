@@ -21,7 +21,7 @@ export async function moveToClass(
   // The years of enrollments are not mixed: a class of another year is for enrollments to begin there.
   const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
   if (elsewhere) {
-    const detail = `is a class of another academic year than the enrollment ${elsewhere.id}; enroll for that year instead`;
+    const detail = `is a class of a different academic year than the enrollment ${elsewhere.id}; create an enrollment for that year instead`;
     throw invalidField('/class_id', 'other_academic_year', detail);
   }
   const offered = to ? await offeredTerms(work, to) : [];

@@ -31,13 +31,11 @@ export const within = (
 
 export function checkSpan(span: { starts_on: string; ends_on: string | null }, term: Term): void {
   const faults: Fault[] = [];
-  const fault = (field: string, detail: string) =>
-    faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
-  const inside = `the term runs from ${term.starts_on} to ${term.ends_on}`;
-  if (span.starts_on < term.starts_on || span.starts_on > term.ends_on)
-    fault('starts_on', `${span.starts_on} lies outside: ${inside}`);
+  const detail = `must be within the term, ${term.starts_on} to ${term.ends_on}`;
+  const fault = (field: string) => faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  if (span.starts_on < term.starts_on || span.starts_on > term.ends_on) fault('starts_on');
   if (span.ends_on !== null && (span.ends_on < term.starts_on || span.ends_on > term.ends_on))
-    fault('ends_on', `${span.ends_on} lies outside: ${inside}`);
+    fault('ends_on');
   if (faults.length > 0) throw invalidBody(faults, 'outside_term');
   if (span.ends_on !== null && span.ends_on < span.starts_on)
     throw invalidField('/ends_on', 'ends_before_start', `must not be before ${span.starts_on}`);
@@ -95,7 +93,7 @@ export async function place(
   const faults: Fault[] = [];
   const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
     const value = await ifLive(locked);
-    const detail = `is not the id of a ${kind} of the school that is not archived`;
+    const detail = `must be the id of a ${kind} of the school that is not archived`;
     if (!value) faults.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
     return value;
   };
@@ -125,7 +123,7 @@ async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
 export function checkClass({ id, academic_year_id, term_ids }: Class, term: Term): void {
   const offered = term_ids === null ? term.academic_year_id === academic_year_id : term_ids.includes(term.id);
   if (offered) return;
-  const detail = `class ${id} is not offered in term ${term.id}; a class is offered in the terms of its academic year, or those of them in its term_ids`;
+  const detail = `the class ${id} is not offered in the term ${term.id}; a class is offered in every term of its academic year, or only in those listed in its term_ids`;
   throw invalidField('/term_id', 'class_not_offered', detail, 'class_not_offered');
 }
 
@@ -133,7 +131,7 @@ export function checkLearner({ id, status }: Learner): void {
   if (status !== 'active')
     throw new Problem(
       'learner_not_active',
-      `The learner ${id} is ${status}. Only active learners are enrolled.`,
+      `The status of the learner ${id} is ${status}. Only active learners can be enrolled.`,
     );
 }
 
@@ -155,8 +153,8 @@ export async function checkFree(
   if (!clash) return;
   const detail =
     clash.class_id === wanted.class_id
-      ? `The learner is enrolled in this class for this term already: ${clash.id}.`
-      : `The learner has a primary enrollment in another class on these days: ${clash.id}. Transfer it instead.`;
+      ? `The learner is already enrolled in this class for this term: ${clash.id}.`
+      : `The learner has a primary enrollment in another class on some of these days: ${clash.id}. Transfer that enrollment instead.`;
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
 }
 
@@ -174,7 +172,10 @@ export async function takePlace(
   if (taken < capacity) return false;
   if (force && scopes.has('write:classes')) return true;
   const how = force
-    ? 'To force it the key needs `write:classes`.'
+    ? 'To exceed the capacity with `force`, the API key needs `write:classes`.'
     : 'Choose another class, raise its capacity, or enroll with `force`.';
-  throw new Problem('class_full', `The class ${cls.id} has ${taken} learners and takes ${capacity}. ${how}`);
+  throw new Problem(
+    'class_full',
+    `The class ${cls.id} has ${taken} learners and a capacity of ${capacity}. ${how}`,
+  );
 }

@@ -22,13 +22,13 @@ export async function rowsOf(csv: string, mapping: Mapping, schemaName: string):
   let toRow: ((cells: string[]) => Row) | undefined;
   for await (const cells of linesOf(csv)) {
     if (rows.length === mostRows)
-      throw invalidField('/csv', 'invalid_length', `takes at most ${mostRows} rows`);
+      throw invalidField('/csv', 'invalid_length', `must have at most ${mostRows} rows`);
     cellCount += cells.length;
-    if (cellCount > mostCells) throw invalidField('/csv', 'too_many', `takes at most ${mostCells} cells`);
+    if (cellCount > mostCells) throw invalidField('/csv', 'too_many', `must have at most ${mostCells} cells`);
     if (toRow) rows.push(toRow(cells));
     else toRow = rowReader(cells, mapping, schemaName);
   }
-  if (rows.length === 0) throw invalidField('/csv', 'invalid_length', 'takes at least 1 row');
+  if (rows.length === 0) throw invalidField('/csv', 'invalid_length', 'must have at least 1 row');
   return rows;
 }
 
@@ -42,7 +42,7 @@ async function* linesOf(csv: string): AsyncGenerator<string[]> {
     for await (const cells of parser) yield cells;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalidField('/csv', 'invalid_csv', `cannot be read: ${error.message.slice(0, 500)}`);
+    throw invalidField('/csv', 'invalid_csv', `is not valid CSV: ${error.message.slice(0, 500)}`);
   } finally {
     source.destroy();
   }
@@ -59,11 +59,15 @@ async function* slicesOf(csv: string): AsyncGenerator<Buffer> {
 /** Makes rows of lines, as the line of column names has it. */
 function rowReader(header: string[], mapping: Mapping, schemaName: string): (cells: string[]) => Row {
   if (header.length > mostColumns)
-    throw invalidField('/csv', 'too_many', `takes at most ${mostColumns} columns, and has ${header.length}`);
+    throw invalidField(
+      '/csv',
+      'too_many',
+      `must have at most ${mostColumns} columns, and has ${header.length}`,
+    );
   const fields = new Map(Object.entries(mapping ?? Object.fromEntries(header.map((name) => [name, name]))));
   const missing = [...fields.keys()].filter((name) => !header.includes(name));
   if (missing.length > 0) {
-    const detail = `names ${missing.join(', ')}; the columns are ${header.join(', ')}`;
+    const detail = `refers to columns that do not exist: ${missing.join(', ')}; the columns are ${header.join(', ')}`;
     throw invalidField('/mapping', 'unknown_column', detail.slice(0, 1000));
   }
   const properties = new Map(Object.entries(schemaOf(schemaName).properties ?? {}));
@@ -93,7 +97,7 @@ function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>
   const unknown = fields.find((field) => !properties.has(field.split('.', 1)[0] ?? ''));
   if (unknown === undefined) return;
   const known = [...properties.keys()].join(', ');
-  const detail = `takes the fields ${known}, as names of its columns or by a mapping; ${JSON.stringify(unknown.slice(0, 64))} is not one of them`;
+  const detail = `${JSON.stringify(unknown.slice(0, 64))} is not a field; name the columns like the fields, or send a mapping; the fields are ${known}`;
   throw invalidField(pointer, 'unknown_column', detail.slice(0, 2000));
 }
 

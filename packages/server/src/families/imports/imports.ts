@@ -21,7 +21,7 @@ export const imports: Handlers<'imports'> = {
     if (missing.length > 0) {
       throw new Problem(
         'insufficient_scope',
-        `To import ${body.kind} the key needs \`${missing.join('` and `')}\` too.`,
+        `To import ${body.kind}, the API key also needs \`${missing.join('` and `')}\`.`,
       );
     }
     // As prepareImport left them.
@@ -71,7 +71,7 @@ async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: 
   if ((rows === undefined) === (csv === undefined))
     throw invalidField('/rows', 'required', 'send either rows or csv');
   if (rows !== undefined) {
-    if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'belongs to csv');
+    if (mapping !== undefined) throw invalidField('/mapping', 'not_applicable', 'can only be sent with csv');
     return rows;
   }
   return rowsOf(csv ?? '', mapping, schema);

@@ -5,6 +5,6 @@ export function checkRemovals(gone: number, known: number, ratio: number): void 
   if (gone <= known * ratio) return;
   throw new Problem(
     'too_many_removals',
-    `The snapshot would remove ${gone} of ${known} records, more than ${ratio * 100} % of them. Look whether it is complete, or raise \`max_removal_ratio\`.`,
+    `The snapshot would remove ${gone} of ${known} records, more than ${ratio * 100} %. Check that the snapshot is complete, or raise \`max_removal_ratio\`.`,
   );
 }

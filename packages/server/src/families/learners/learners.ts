@@ -86,7 +86,7 @@ export const learners: Handlers<'learners'> = {
     const { admitted_on: admitted } = current.value;
     records(learner).allow(current, 'leave');
     if (admitted && body.left_on < admitted)
-      throw invalidField('/left_on', 'before_admission', `must not be before the admission, on ${admitted}`);
+      throw invalidField('/left_on', 'before_admission', `must not be before the admission on ${admitted}`);
     return leaveOn(context, current, body);
   },
 

@@ -28,7 +28,7 @@ export async function placementOf(
     faults.push({
       pointer: `/${field}`,
       code: 'conflict',
-      detail: `is not the label of ${field}_id; send one of both`,
+      detail: `is not the label of ${field}_id; send only one of the two`,
     });
 
   const { grade_level: gradeLabel, grade_level_id: gradeId } = body;
@@ -54,7 +54,11 @@ export async function placementOf(
   if (classId) {
     if (classLabel !== undefined && !isSame(classLabel, cls?.value.label ?? null)) conflict('class');
     if (cls && cls.value.kind !== 'register')
-      faults.push({ pointer: '/class_id', code: 'not_a_register_class', detail: 'is a subject class' });
+      faults.push({
+        pointer: '/class_id',
+        code: 'not_a_register_class',
+        detail: 'must be a register class, not a subject class',
+      });
     Object.assign(fields, { class_id: classId, class: cls?.value.label ?? null });
   } else if (classLabel !== undefined || classId === null) {
     Object.assign(fields, { class_id: id, class: cls?.value.label ?? classLabel ?? null });

@@ -23,7 +23,7 @@ function merged(current: Retention, changes: Changes): Retention {
     const rule = { ...current[family], ...changes[family] };
     next[family] = rule;
     if (rule.action === 'anonymise' && rule.months === null) {
-      const detail = 'takes a number of months: what is anonymised is so after some';
+      const detail = 'must be a number of months if the action is anonymise';
       faults.push({ pointer: `/${family}/months`, code: 'required', detail });
     }
   }

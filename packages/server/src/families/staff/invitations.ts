@@ -21,7 +21,7 @@ export const invitations: Handlers<'invitations'> = {
     if (faults.length > 0) throw invalidBody(faults);
     const email = foldEmail(body.email);
     const pending = await db.first(pendingInvitation, { school: schoolId, email, now });
-    if (pending) throw alreadyExists('email address', pending.id);
+    if (pending) throw alreadyExists('A pending invitation to this email address already exists', pending.id);
     const { name, staff_type } = body;
     const invited = await records(staff).create({
       name,

@@ -18,7 +18,7 @@ export async function keepingAnOwner<T>(
   if (ownedUntil(await db.all(owners, { school }), today) < before) {
     throw new Problem(
       'last_owner',
-      'The school would be without an owner. Make somebody else an owner first, from the same day on.',
+      'The school would have no owner. Assign the `owner` role to another staff member first, starting on the same day or earlier.',
     );
   }
   return result;

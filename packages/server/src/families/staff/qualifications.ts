@@ -34,6 +34,6 @@ function checkValidity({ awarded_on, expires_on }: Validity): void {
     throw invalidField(
       '/expires_on',
       'expires_before_award',
-      `must not be before the award, on ${awarded_on}`,
+      `must not be before the award on ${awarded_on}`,
     );
 }

@@ -61,7 +61,7 @@ async function checkOnce(
       (role.starts_on === null || other.ends_on === null || role.starts_on <= other.ends_on) &&
       (role.ends_on === null || other.starts_on === null || role.ends_on >= other.starts_on),
   );
-  if (same) throw alreadyExists('role on these days', same.id);
+  if (same) throw alreadyExists('The staff member already has this role on some of these dates', same.id);
 }
 
 type Checked = Pick<RoleAssignment, 'scope_type' | 'scope_id'> &
@@ -73,7 +73,7 @@ function checkRole(role: Checked): void {
   const faults = orderFaults(role);
   const fault = (code: string, detail: string) => faults.push({ pointer: '/scope_id', code, detail });
   if (scope_type === 'school') {
-    if (scope_id !== null) fault('not_applicable', 'must be null where scope_type is school');
-  } else if (scope_id === null) fault('required', `is required where scope_type is ${scope_type}`);
+    if (scope_id !== null) fault('not_applicable', 'must be null if scope_type is school');
+  } else if (scope_id === null) fault('required', `is required if scope_type is ${scope_type}`);
   if (faults.length > 0) throw invalidBody(faults);
 }

@@ -23,7 +23,7 @@ export const deliveries: Handlers<'deliveries'> = {
     if (endpoint.archived) {
       throw new Problem(
         'resource_archived',
-        'The endpoint is archived. Restore and activate it before you send to it again.',
+        'The endpoint is archived. Restore and activate it before you redeliver events to it.',
       );
     }
     const pair = { school: schoolId, webhook: endpoint.id, event: delivery.event_id };

@@ -24,14 +24,12 @@ export function versionFaults(version: string, lowest?: string): Fault[] {
       {
         pointer: '/version',
         code: 'unsupported_version',
-        detail: `takes one of ${knownVersions.join(', ')}`,
+        detail: `must be one of ${knownVersions.join(', ')}`,
       },
     ];
   }
   if (lowest !== undefined && version < lowest) {
-    return [
-      { pointer: '/version', code: 'version_lowered', detail: `can be raised from ${lowest}, not lowered` },
-    ];
+    return [{ pointer: '/version', code: 'version_lowered', detail: `must not be older than ${lowest}` }];
   }
   return [];
 }

@@ -134,7 +134,7 @@ export const webhooks: Handlers<'webhooks'> = {
     const { params, body, schoolId, db, services } = context;
     const fields = { failing_since: null, disabled_reason: null };
     const discards = body.held === 'discard';
-    const reason = discards ? 'Deliveries that were held are discarded.' : undefined;
+    const reason = discards ? 'Held deliveries are discarded.' : undefined;
     const active = await context.records(webhook).act(params.webhook_id, 'activate', fields, { reason });
     const endpoint = { school: schoolId, webhook: active.id };
     const now = services.clock.now();
@@ -169,7 +169,7 @@ function refuseBeyondLimit({ services: { webhookEndpoints: limit } }: Counting, 
   if (others < limit) return;
   throw new Problem(
     'limit_reached',
-    `The school has ${others} webhook endpoints, as many as it can have. Archive one that is no longer used.`,
+    `The school has ${others} webhook endpoints, which is the limit. Archive an endpoint that is no longer used.`,
     { members: { limit } },
   );
 }
@@ -181,12 +181,16 @@ const tooManySecrets = (former: readonly { expires_at: string }[]): Problem => {
   const first = former.map(({ expires_at }) => expires_at).sort()[0];
   return new Problem(
     'limit_reached',
-    `${mostSecrets} secrets sign for this endpoint, as many as can. Rotate again after ${first}, when one of them expires.`,
+    `This endpoint has ${mostSecrets} signing secrets in use, which is the limit. Rotate again after ${first}, when one of them expires.`,
     { members: { limit: mostSecrets } },
   );
 };
 
-const starFault: Fault = { pointer: '/type', code: 'unknown_event_type', detail: 'takes one event type' };
+const starFault: Fault = {
+  pointer: '/type',
+  code: 'unknown_event_type',
+  detail: 'must be a single event type',
+};
 
 async function subscribeTo(
   db: Transaction,

@@ -32,11 +32,11 @@ ${markdown(description)}
       : 'No operation yet'
   }</dd></dl>
 ${payload && html`<h2>Payload</h2>${fieldsOf(payload.schema, { limits: false })}`}
-${parameterList('Headers of the delivery', parameters, 'header')}
+${parameterList('Delivery headers', parameters, 'header')}
 <h2>Your response</h2>
 <dl class="pairs">${Object.entries(responses).map(
     ([status, { description: text }]) =>
-      html`<dt>${status === 'default' ? 'Anything else' : status}</dt><dd>${inline(text)}</dd>`,
+      html`<dt>${status === 'default' ? 'Any other outcome' : status}</dt><dd>${inline(text)}</dd>`,
   )}</dl>
 </article><aside aria-label="Examples">
 ${sample('Receiver', receiver(type))}

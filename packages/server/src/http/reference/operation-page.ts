@@ -47,7 +47,7 @@ function facts(operation: Operation): Html {
     return html`<div>${codes(scopes)} ${shows ? 'to see' : 'with'} ${codes(shows ?? when)}</div>`;
   });
   return html`<dl class="facts pairs">
-<dt>Scope</dt><dd>${needed.length > 0 ? codes(needed) : security.length > 0 ? 'Any key' : 'No key is needed'}</dd>
+<dt>Scope</dt><dd>${needed.length > 0 ? codes(needed) : security.length > 0 ? 'Any API key' : 'No API key needed'}</dd>
 ${more.length > 0 && html`<dt>Also needs</dt><dd>${more}</dd>`}
 <dt>Emits</dt><dd>${emits.length > 0 ? codes(emits) : 'No event'}</dd>
 </dl>`;
@@ -81,7 +81,7 @@ function response(
     ),
   );
   return html`<h2>Response <small>${status}</small></h2>${markdown(text)}
-<details><summary>Fields of the response</summary>${fieldsOf(schema, { limits: false, scopesOf })}</details>`;
+<details><summary>Response fields</summary>${fieldsOf(schema, { limits: false, scopesOf })}</details>`;
 }
 
 /** The codes of errors that most operations may return. */

@@ -31,7 +31,7 @@ ${markdown(components.securitySchemes.apiKey.description)}
       html`<li><a href="/docs/${name}">${title}</a>${markdown(description)}</li>`,
   )}</ul>
 <h2 id="versions">Versions</h2>
-<p>The newest first. ${code('Service-Version')} takes one of these dates.</p>
+<p>The newest version is first. Set ${code('Service-Version')} to one of these dates.</p>
 <dl class="versions pairs">${versions
     .toReversed()
     .map(({ date, description }) => html`<dt>${date}</dt><dd>${markdown(description)}</dd>`)}</dl>
@@ -39,7 +39,7 @@ ${markdown(components.securitySchemes.apiKey.description)}
 <dl class="pairs">${Object.entries(scopes).map(
     ([scope, text]) => html`<dt id="${scope}"><code>${scope}</code></dt><dd>${inline(text)}</dd>`,
   )}</dl>
-<h2 id="headers">Headers of responses</h2>
+<h2 id="headers">Response headers</h2>
 <dl class="pairs">${Object.entries(components.headers).map(
     ([name, { description }]) => html`<dt><code>${name}</code></dt><dd>${inline(description)}</dd>`,
   )}</dl>`;

@@ -42,7 +42,7 @@ function fieldItem(
   const nested = [
     ...(inner ? [[html`<code>${name}</code>`, inner] as const] : []),
     ...Object.entries(schema['x-rows'] ?? {}).map(
-      ([kind, row]) => [html`<code>${name}</code> where the kind is <code>${kind}</code>`, row] as const,
+      ([kind, row]) => [html`<code>${name}</code> if the kind is <code>${kind}</code>`, row] as const,
     ),
   ];
   const notes = [typeOf(schema), ...valuesOf(schema), ...(options.limits ? limitsOf(schema) : [])];
@@ -94,7 +94,7 @@ function valuesOf(schema: Schema): Html[] {
   return [
     ...('const' in schema ? [html`always ${list([schema.const])}`] : []),
     ...(values ? [html`one of ${list(values)}`] : []),
-    ...(known ? [html`one of ${list(known)}; versions to come may have more`] : []),
+    ...(known ? [html`one of ${list(known)}; later versions may add values`] : []),
   ];
 }
 
@@ -108,7 +108,7 @@ function limitsOf(schema: Schema): Html[] {
     range(schema.minItems, schema.maxItems, ' items'),
     range(undefined, schema.maxProperties, ' keys'),
     schema.exclusiveMinimum !== undefined && `more than ${schema.exclusiveMinimum}`,
-    schema.uniqueItems && 'each item once',
+    schema.uniqueItems && 'no duplicates',
   ];
   return [
     ...own.flatMap((text) => (text ? [html`${text}`] : [])),
