@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Rollbook, RollbookError } from '@rollbook/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Child, killChild, startChild } from './support/child-server.ts';
@@ -8,6 +9,7 @@ import { startReceiver } from './support/receiver.ts';
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
 const writers = 8;
+const mostInARound = 150;
 
 onEachDatabase('a server that is killed at any moment', (open) => {
   it(
@@ -24,8 +26,15 @@ onEachDatabase('a server that is killed at any moment', (open) => {
 
       for (let round = 0; round < rounds; round++) {
         const client = clientOf(child);
-        const lives = Promise.all(Array.from({ length: writers }, () => writeUntilDeath(client, creates)));
-        await new Promise((resolve) => setTimeout(resolve, randomInt(50, 700)));
+        const kill = Promise.withResolvers<void>();
+        let left = randomInt(1, mostInARound);
+        const acknowledged = () => void (--left === 0 && kill.resolve());
+        const lives = Promise.all(
+          Array.from({ length: writers }, () => writeUntilDeath(client, creates, acknowledged)),
+        );
+        await kill.promise;
+        // Some way into the changes that are under way then.
+        for (let turns = randomInt(100); turns > 0; turns--) await setImmediate();
         await killChild(child);
         await lives;
         child = await startChild(database);
@@ -44,12 +53,13 @@ onEachDatabase('a server that is killed at any moment', (open) => {
 });
 
 /** Creates learners until the server is gone. */
-async function writeUntilDeath(client: Rollbook, creates: Create[]): Promise<void> {
+async function writeUntilDeath(client: Rollbook, creates: Create[], acknowledged: () => void): Promise<void> {
   for (;;) {
     const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
     creates.push(create);
     try {
       await acknowledge(client, create);
+      acknowledged();
     } catch (error) {
       // A refusal is an answer; anything else is the end of the server.
       if (error instanceof RollbookError && !(Number(error.status) >= 400)) return;
