@@ -155,13 +155,12 @@ onEachDatabase('pagination', (open) => {
 
   describe('refuses', () => {
     it('limits, orders and cursors that are none, on every list', async () => {
-      const records = new Records(await startServer(open, { clock: schoolDay() }));
-      const { server, key } = records;
-      const ids = await records.all();
-      const foreign = await (await records.elsewhere()).all();
+      const { server, testKey, liveKey } = await startServer(open, { clock: schoolDay() });
+      const ids = await new Records({ server, testKey }).all();
+      const foreign = await new Records({ server, testKey: liveKey }).all();
       for (const { path: template } of lists) {
         const path = fillPath(template, (name) => idOf(ids, name));
-        const get = (query: string) => raw(server.url, key, 'GET', `${path}?${query}`);
+        const get = (query: string) => raw(server.url, testKey, 'GET', `${path}?${query}`);
         for (const limit of ['0', '101', 'abc', '', '-1', '1.5', '1e1', '%2B5', '0x10', '9'.repeat(30)]) {
           const answer = await get(`limit=${limit}`);
           expectProblem(answer, 'invalid_parameter');
