@@ -4,7 +4,7 @@ import { classOf, InvalidResponseError } from './errors.ts';
 import type { ResponseHead } from './options.ts';
 import { retryAfterMs } from './retry.ts';
 
-/** The data of a success, null for 304; throws the error that any other answer means. */
+/** The data of a successful response, null for 304. Throws the error for any other response. */
 export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: string): unknown {
   const { status } = head;
   if (status === 304) return null;
@@ -24,7 +24,7 @@ export function readAnswer(call: RequestDiagnostics, head: ResponseHead, body: s
       code: 'invalid_response',
     });
   }
-  // A status of 0 is what a browser shows of a redirect that was not followed.
+  // A browser reports a redirect that was not followed as status 0.
   if (status < 400) {
     const what = 'a redirect was not followed; set baseUrl to the final address';
     throw new InvalidResponseError(`${title}, ${what}${suffix(requestId)}`, {
@@ -60,7 +60,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isFieldError = (value: unknown): value is FieldError => isObject(value) && 'pointer' in value;
 
-/** A JSON object; undefined for anything else. The fault of the parser stays out: its message quotes the body. */
+/**
+ * A JSON object; undefined for anything else. The parser's error is not passed on, because its message quotes the
+ * body.
+ */
 function parse(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);

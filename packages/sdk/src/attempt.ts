@@ -1,9 +1,9 @@
-// setTimeout takes no more; above, it would fire at once.
+// The longest delay that setTimeout supports; with a longer one it would fire immediately.
 const longestTimeoutMs = 2_147_483_647;
 
 /**
- * Does the work and settles with whatever comes first: its end, the limit or the caller's abort. The work gets a
- * signal of its own; no timer and no listener on the caller's signal outlive it.
+ * Runs the work and settles with whatever comes first: its result, the time limit or the caller's abort. The work
+ * gets its own signal, and no timer or listener on the caller's signal is left behind.
  */
 export function limited<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -18,7 +18,7 @@ export function limited<T>(
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     };
-    // Rejects by itself: a fetch that does not heed its signal must not hold the caller.
+    // Rejects directly: a fetch that ignores its signal must not block the caller.
     const stop = (error: Error) => {
       settle();
       reject(error);
@@ -41,10 +41,10 @@ export function limited<T>(
   });
 }
 
-/** Waits, unless the signal is aborted already or meanwhile. */
+/** Waits, unless the signal is already aborted or is aborted in the meantime. */
 export function sleep(ms: number, signal: AbortSignal | undefined, aborted: () => Error): Promise<void> {
   return new Promise((resolve, reject) => {
-    // An event that has been dispatched does not come again.
+    // An event that was already dispatched is not dispatched again.
     if (signal?.aborted) return reject(aborted());
     const onAbort = () => {
       clearTimeout(timer);

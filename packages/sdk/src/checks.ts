@@ -1,32 +1,32 @@
 import { InvalidArgumentError } from './errors.ts';
 
-/** What an option takes, in words and as a test. */
-type Check = readonly [takes: string, test: (value: unknown) => boolean];
+/** What an option accepts, as text and as a test. */
+type Check = readonly [accepted: string, test: (value: unknown) => boolean];
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
   names.every((name) => typeof Object(value)[name] === 'function');
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const text: Check = ['a string that is not empty', isText];
+const text: Check = ['a non-empty string', isText];
 
-/** Options of the client and of one call. */
+/** Options of both the client and a single call. */
 const shared: Record<string, Check> = {
-  // What a key is made of is checked where it is sent: a function gives it only then.
+  // The characters of a key are checked when it is sent, because a function returns the key only then.
   apiKey: [
     'a string, a function or null',
     (value) => typeof value === 'string' || value === null || isFunction(value),
   ],
-  timeoutMs: ['a number of milliseconds above 0', (value) => typeof value === 'number' && value > 0],
+  timeoutMs: ['a number of milliseconds greater than 0', (value) => typeof value === 'number' && value > 0],
   deadlineMs: ['a number of milliseconds, 0 or more', (value) => typeof value === 'number' && value >= 0],
   maxRetries: [
-    'a whole number, 0 or more',
+    'an integer, 0 or more',
     (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && Number(value) >= 0),
   ],
-  version: ['a date as YYYY-MM-DD, or null', (value) => value === null || isText(value)],
+  version: ['a date such as 2026-12-01, or null', (value) => value === null || isText(value)],
   headers: [
     'an object of strings',
-    // A `Headers` has no properties: it would be taken for an empty object.
+    // A `Headers` object has no own properties, so it would be treated as an empty object.
     (value) =>
       isObject(value) &&
       !hasMethods(value, 'get') &&
@@ -50,20 +50,20 @@ export const callChecks: Record<string, Check> = {
   query: ['an object', isObject],
 };
 
-/** @throws InvalidArgumentError that names the first option which is unknown or has a wrong value. */
+/** @throws InvalidArgumentError that names the first option that is unknown or invalid. */
 export function checkOptions(options: object, checks: Record<string, Check>): void {
   for (const name in options) {
     const value: unknown = Reflect.get(options, name);
     const check = shared[name] ?? checks[name];
     if (!check) {
       const known = Object.keys({ ...shared, ...checks }).join(', ');
-      throw invalidOption(name, `is not an option; known are ${known}`);
+      throw invalidOption(name, `is not an option; the options are ${known}`);
     }
     if (value !== undefined && !check[1](value)) throw invalidOption(name, `must be ${check[0]}`);
   }
 }
 
-/** The value stays out of the message: it may be a secret. */
+/** The value is not part of the message, because it may be a secret. */
 export function invalidOption(name: string, what: string): InvalidArgumentError {
   return new InvalidArgumentError(`${name} ${what}`, { code: 'invalid_option' });
 }

@@ -8,10 +8,10 @@ import { makeResource } from './resources.ts';
 import { readSettings } from './settings.ts';
 import { send } from './transport.ts';
 
-// A call that is marked as pure, so that a bundler can leave out the client where only an error class is used.
+// Marked as pure, so that a bundler can remove the client from code that only uses an error class.
 const WithResources = /* @__PURE__ */ withResources();
 
-/** The resource methods: one getter each on the prototype, made when it is first read. */
+/** The resource methods: one getter each on the prototype, which creates the methods when it is first read. */
 function withResources(): abstract new (execute: Execute) => Resources {
   class Core {
     readonly #execute: Execute;
@@ -20,7 +20,7 @@ function withResources(): abstract new (execute: Execute) => Resources {
       this.#execute = execute;
     }
 
-    // Not a member of Rollbook: a class with a computed name is never left out.
+    // Not a member of Rollbook: bundlers never remove a class with a computed member name.
     [Symbol.for('nodejs.util.inspect.custom')](): string {
       return `Rollbook ${JSON.stringify(this)}`;
     }
@@ -38,14 +38,14 @@ function withResources(): abstract new (execute: Execute) => Resources {
       },
     });
   }
-  // The getters are made from the table that is generated together with the interfaces.
+  // The getters are created from the table that is generated together with the interfaces.
   return Core as unknown as abstract new (
     execute: Execute,
   ) => Resources;
 }
 
 /**
- * The client. Keep one for the life of the process.
+ * The API client. Create one and reuse it for the lifetime of the process.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ function withResources(): abstract new (execute: Execute) => Resources {
 export class Rollbook extends WithResources {
   /** Address of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** API version date that is sent; null where that of the key is used. */
+  /** The API version date that is sent; null to use the version pinned to the key. */
   readonly version: string | null;
   readonly GET: GenericMethod<'get'>;
   readonly POST: GenericMethod<'post'>;
@@ -67,7 +67,7 @@ export class Rollbook extends WithResources {
 
   /**
    * @param options - At least `apiKey` and `baseUrl`; nothing is read from the environment.
-   * @throws InvalidArgumentError that names the option which can't be used. The message never holds the key.
+   * @throws InvalidArgumentError that names the invalid option. The message never contains the key.
    */
   constructor(options: RollbookOptions) {
     const settings = readSettings(options);
@@ -76,7 +76,7 @@ export class Rollbook extends WithResources {
     this.#options = options;
     this.baseUrl = settings.baseUrl;
     this.version = settings.version;
-    // What a path takes and gives is known to the types alone.
+    // Only the types know the parameters and the result of each path.
     const generic = makeGeneric(execute) as unknown as <Method extends HttpMethod>(
       method: string,
     ) => GenericMethod<Method>;
@@ -88,10 +88,10 @@ export class Rollbook extends WithResources {
   }
 
   /**
-   * A client with some options changed, such as the key of another school; `headers` are added to those of this client.
-   * It costs little: make one for each request where you need to.
+   * Creates a client with some options changed, such as the API key of another school. `headers` are added to those of
+   * this client. It is cheap, so you can create one for each request.
    *
-   * @param options - What is to be different; what is left out or undefined stays as it is.
+   * @param options - The options to change. Options that are left out or undefined keep their values.
    * @throws InvalidArgumentError as the constructor does.
    * @example
    * ```ts
@@ -104,7 +104,7 @@ export class Rollbook extends WithResources {
     return new Rollbook({ ...this.#options, ...changed, headers });
   }
 
-  /** What a log may show of the client. */
+  /** The properties of the client that are safe to log. */
   toJSON(): { baseUrl: string; version: string | null; apiKey: string } {
     return { baseUrl: this.baseUrl, version: this.version, apiKey: '[redacted]' };
   }

@@ -1,22 +1,22 @@
 import { RollbookError } from './errors.ts';
 import type { Logger } from './options.ts';
 
-/** What each `rollbook:request:*` event carries: one object a call, the same in all of its events. */
+/** The message of each `rollbook:request:*` event: one object per call, shared by all of its events. */
 export interface RequestDiagnostics {
   readonly method: string;
   /** Path template, without ids. */
   readonly path: string;
   readonly idempotencyKey: string | undefined;
-  /** Attempts made so far. */
+  /** Number of attempts made so far. */
   attempts: number;
-  /** Wait before the next attempt; set by `retry`. */
+  /** Milliseconds until the next attempt; set by `retry`. */
   delayMs?: number;
-  /** Status of the last answer. */
+  /** Status of the last response. */
   status?: number | undefined;
   requestId?: string | undefined;
-  /** From the start of the call; set by `end` and `error`. */
+  /** Milliseconds since the start of the call; set by `end` and `error`. */
   durationMs?: number;
-  /** What went wrong; set by `retry` and `error`. */
+  /** The error; set by `retry` and `error`. */
   error?: unknown;
 }
 
@@ -32,10 +32,10 @@ export interface Channels {
   error: Channel;
 }
 
-// Where there is no diagnostics_channel (browsers, Node before 20.16), nothing subscribes.
+// Without diagnostics_channel (browsers, Node before 20.16) there are no subscribers.
 const silent: Channel = { hasSubscribers: false, publish() {} };
 
-/** The channels of `node:diagnostics_channel`, without an import that a browser could not follow, and the logger. */
+/** The channels of `node:diagnostics_channel`, without an import that a browser cannot resolve, and the logger. */
 export function openChannels(logger: Logger | undefined): Channels {
   const diagnostics = globalThis.process?.getBuiltinModule?.('node:diagnostics_channel');
   const open = (phase: string): Channel => diagnostics?.channel(`rollbook:request:${phase}`) ?? silent;
@@ -50,15 +50,15 @@ export function openChannels(logger: Logger | undefined): Channels {
   return {
     start: open('start'),
     retry: logged('retry', (call, title) => {
-      logger?.warn(`${title} trying again in ${Math.round(call.delayMs ?? 0)} ms`, fieldsOf(call));
+      logger?.warn(`${title} retrying in ${Math.round(call.delayMs ?? 0)} ms`, fieldsOf(call));
     }),
     end: logged('end', (call, title) => logger?.debug(`${title} ${call.status}`, fieldsOf(call))),
-    // Whether a failure matters is for the caller to decide, who gets it thrown.
+    // The caller, who gets the error, decides how serious a failure is.
     error: logged('error', (call, title) => logger?.info(`${title} failed`, fieldsOf(call))),
   };
 }
 
-/** What a log may hold of a call: a copy, since the call goes on changing. */
+/** The loggable fields of a call, as a copy, because the call continues to change. */
 function fieldsOf({ error, ...call }: RequestDiagnostics): Record<string, unknown> {
   const code = error instanceof RollbookError ? error.code : undefined;
   return { ...call, ...(code && { code }) };

@@ -4,7 +4,7 @@ import type { ResponseHead } from './options.ts';
 /** A stable error code of the server, such as `'not_found'`. */
 export type ErrorCode = Problem['code'];
 
-/** An error code that the client itself gives. */
+/** An error code of the client itself. */
 export type ClientErrorCode =
   | 'aborted'
   | 'connection_failed'
@@ -19,10 +19,10 @@ export type ClientErrorCode =
   | 'timeout'
   | 'unexpected_redirect';
 
-/** One fault of a body or a query: where it is, its code, and what would be right. */
+/** A field error of a body or a query: the field, a code, and what is expected. */
 export type FieldError = NonNullable<Problem['errors']>[number];
 
-/** What is known of a failed request. */
+/** The known facts about a failed request. */
 export interface ErrorFacts {
   status?: number | undefined;
   code?: ErrorCode | ClientErrorCode | (string & {}) | undefined;
@@ -39,8 +39,8 @@ export interface ErrorFacts {
 }
 
 /**
- * What every failure of a request is: catch this one class, then look at `code` or at the subclass.
- * The message never holds a body, an id or a key.
+ * The base class of all errors of a request: catch this class, then check `code` or the subclass.
+ * The message never contains a body, an id or a key.
  *
  * @example
  * ```ts
@@ -54,33 +54,33 @@ export interface ErrorFacts {
  * ```
  */
 export class RollbookError extends Error {
-  // Spelled out, so that it survives minifiers, and not a field, so that it stays out of what a log prints.
+  // A literal, so that it survives minification, and not a field, so that logs do not print it.
   override get name(): string {
     return 'RollbookError';
   }
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined if there was no response. */
   declare readonly status: number | undefined;
-  /** Stable code, of the server or of the client; undefined when the answer was not a problem document. */
+  /** Stable code from the server or the client; undefined if the response was not a problem document. */
   declare readonly code: ErrorCode | ClientErrorCode | (string & {}) | undefined;
   /** The server's identifier of the request (`Service-Request-Id`). */
   declare readonly requestId: string | undefined;
-  /** What to do, for a person, as the server says it. */
+  /** What is wrong and what to do, as reported by the server. */
   declare readonly detail: string | undefined;
-  /** Every fault of the body or the query; empty when there is none. */
+  /** All field errors of the body or the query; empty if there are none. */
   readonly errors: readonly FieldError[] = [];
   /** HTTP method. */
   declare readonly method: string | undefined;
   /** Path template, such as `/v1/learners/{learner_id}`. */
   declare readonly path: string | undefined;
-  /** How many times the request was sent. */
+  /** Number of times that the request was sent. */
   readonly attempts: number = 0;
-  /** The key that every attempt of this write carried: pass it to `idempotencyKey` to go on with the same write. */
+  /** The idempotency key of all attempts of this write. Pass it as `idempotencyKey` to retry the same write. */
   declare readonly idempotencyKey: string | undefined;
-  /** The wait that the answer asked for. */
+  /** The wait that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
-  /** The whole problem document, with members such as `existing_id`; not enumerable, so that logs leave it out. */
+  /** The complete problem document, with members such as `existing_id`. Not enumerable, so that logs leave it out. */
   declare readonly problem: Readonly<Problem> | undefined;
-  /** Headers of the response; undefined when no response came. Not enumerable either. */
+  /** Response headers; undefined if there was no response. Not enumerable. */
   declare readonly headers: ResponseHead['headers'] | undefined;
 
   constructor(message: string, { problem, headers, ...facts }: ErrorFacts = {}, cause?: unknown) {
@@ -111,14 +111,14 @@ export class NotFoundError extends RollbookError {
     return 'NotFoundError';
   }
 }
-/** 409: the state of the record does not allow this. */
+/** 409: the request conflicts with the current state of the record. */
 export class ConflictError extends RollbookError {
   declare readonly status: 409;
   override get name(): string {
     return 'ConflictError';
   }
 }
-/** 410: what the request refers to can't be used any more. */
+/** 410: the resource that the request refers to can no longer be used. */
 export class GoneError extends RollbookError {
   declare readonly status: 410;
   override get name(): string {
@@ -132,35 +132,35 @@ export class PreconditionFailedError extends RollbookError {
     return 'PreconditionFailedError';
   }
 }
-/** 422: the values of the body are wrong; `errors` lists every one. */
+/** 422: the body is invalid; `errors` lists all field errors. */
 export class ValidationError extends RollbookError {
   declare readonly status: 422;
   override get name(): string {
     return 'ValidationError';
   }
 }
-/** 429: too many requests, retries included. */
+/** 429: too many requests, even after retries. */
 export class RateLimitError extends RollbookError {
   declare readonly status: 429;
   override get name(): string {
     return 'RateLimitError';
   }
 }
-/** 400 and every other 4xx: the request can't be read. */
+/** 400 and every other 4xx: the request is invalid. */
 export class BadRequestError extends RollbookError {
   declare readonly status: number;
   override get name(): string {
     return 'BadRequestError';
   }
 }
-/** 5xx: the server failed, retries included. */
+/** 5xx: the server failed, even after retries. */
 export class ServerError extends RollbookError {
   declare readonly status: number;
   override get name(): string {
     return 'ServerError';
   }
 }
-/** No answer came: refused, reset, no such host, TLS. `cause` is what fetch threw. */
+/** There was no response: connection refused or reset, unknown host, TLS error. `cause` is what fetch threw. */
 export class ConnectionError extends RollbookError {
   declare readonly status: undefined;
   override get name(): string {
@@ -174,20 +174,20 @@ export class TimeoutError extends RollbookError {
     return 'TimeoutError';
   }
 }
-/** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, as the platform has it. */
+/** The caller's signal was aborted; `cause` is its reason. `name` is `AbortError`, as on the platform. */
 export class AbortError extends RollbookError {
   declare readonly status: undefined;
   override get name(): string {
     return 'AbortError';
   }
 }
-/** The answer is not what the API gives: not JSON, empty, cut off, a redirect, a cursor that repeats. */
+/** The response is not valid for the API: not JSON, empty, incomplete, a redirect, or a repeated cursor. */
 export class InvalidResponseError extends RollbookError {
   override get name(): string {
     return 'InvalidResponseError';
   }
 }
-/** An option, a key or a path parameter that can't be used; nothing was sent. */
+/** An option, a key or a path parameter is invalid; nothing was sent. */
 export class InvalidArgumentError extends RollbookError {
   declare readonly status: undefined;
   override get name(): string {
@@ -206,7 +206,7 @@ const byStatus: Record<number, typeof RollbookError> = {
   429: RateLimitError,
 };
 
-/** The class for a status that is not a success. */
+/** The error class for a status that is not a success. */
 export function classOf(status: number): typeof RollbookError {
   return (
     byStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? BadRequestError : InvalidResponseError)

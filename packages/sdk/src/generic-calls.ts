@@ -10,10 +10,10 @@ interface GenericInit extends CallOptions {
   querySerializer?: CarrierInit['querySerializer'];
 }
 
-/** A generic method before the document's types are laid over it. */
+/** A generic method without the types of the document. */
 type Untyped = (path: string, init?: GenericInit) => Promise<{ data: unknown; response: ResponseHead }>;
 
-/** Makes the methods for any path. Their calls go through openapi-fetch, which is loaded with the first. */
+/** Creates the methods for any path. Their calls go through openapi-fetch, which is loaded on the first call. */
 export function makeGeneric(execute: Execute): (method: string) => Untyped {
   let carrier: Promise<Carrier> | undefined;
   const load = async (method: string, path: string): Promise<Carrier> => {
@@ -30,8 +30,8 @@ export function makeGeneric(execute: Execute): (method: string) => Untyped {
   return (method) =>
     async (path, { params = {}, body, querySerializer, ...options } = {}) => {
       const request = await load(method, path);
-      // openapi-fetch passes on members that it does not know. Headers are among them: an error of the `Headers` that it
-      // would make of them quotes their values.
+      // openapi-fetch passes on members that it does not know. Headers are passed this way, because an error of the
+      // `Headers` object that it would create quotes their values.
       const { data, response } = await request(method, path, {
         params: { path: params.path ?? {}, query: params.query },
         querySerializer,

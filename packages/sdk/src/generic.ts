@@ -12,7 +12,7 @@ type OperationAt<Path extends keyof paths, Method extends HttpMethod> = Method e
   ? paths[Path][Method]
   : never;
 
-// openapi-fetch's own type of the data is the same structure without the records' names, which editors show.
+// openapi-fetch's own type of the data has the same structure but not the names of the records, which editors show.
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Data } } ? Data : undefined;
 
 type DataOf<Operation> = Operation extends { responses: infer Answers }
@@ -20,25 +20,25 @@ type DataOf<Operation> = Operation extends { responses: infer Answers }
       (200 | 201 | 202 | 204)]
   : never;
 
-// Without its serializers of paths and bodies, which are guarded and written here, and without its transport.
+// Without the serializers of paths and bodies, which the client implements itself, and without the transport.
 type InitOf<Operation> = ParamsOption<Operation> &
   RequestBodyOption<Operation> &
   Pick<OpenApiFetchOptions<Operation>, 'querySerializer'> &
   WriteOptions;
 
-// A conditional read of what has not changed is answered without data.
+// The response to a conditional read of an unchanged record has no data.
 type NotModified<Init> = Init extends { params: { header: { 'If-None-Match': string } } } ? null : never;
 
 /**
- * A method of openapi-fetch for any path of the document: `params`, `body` and `querySerializer` are its own, the other
- * options those of the resource methods. It goes through the same retries, limits and errors as they do: it **throws** a
- * `RollbookError` and never returns an `error`. The body of `response` has been read.
+ * A method of openapi-fetch for any path of the document: `params`, `body` and `querySerializer` are those of
+ * openapi-fetch, the other options those of the resource methods. It has the same retries, limits and errors: it
+ * **throws** a `RollbookError` and never returns an `error`. The body of `response` has been read.
  */
 export type GenericMethod<Method extends HttpMethod> = <
   Path extends PathsWith<Method>,
   Init extends InitOf<OperationAt<Path, Method>>,
 >(
   path: Path,
-  // An init may be left out where nothing in it is required.
+  // The init argument is optional if none of its members is required.
   ...init: Record<never, never> extends InitOf<OperationAt<Path, Method>> ? [init?: Init] : [init: Init]
 ) => Promise<{ data: DataOf<OperationAt<Path, Method>> | NotModified<Init>; response: ResponseHead }>;

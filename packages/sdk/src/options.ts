@@ -1,10 +1,10 @@
-/** The part of a `Response` that is left when its body has been read. */
+/** The part of a `Response` that remains after its body has been read. */
 export interface ResponseHead {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
 }
 
-/** What the client hands to `fetch`; always a fresh signal for each attempt. */
+/** What the client passes to `fetch`; each attempt has a new signal. */
 export interface FetchInit {
   method: string;
   headers: Record<string, string> | Headers;
@@ -13,82 +13,84 @@ export interface FetchInit {
   redirect: 'manual';
 }
 
-/** `globalThis.fetch`, or any function that answers with a status, headers and a text. */
+/** `globalThis.fetch`, or any function that returns a status, headers and a text. */
 export type Fetch = (url: string, init: FetchInit) => Promise<ResponseHead & { text(): Promise<string> }>;
 
-/** An attempt that is about to be sent. The key is put in afterwards, so that a logger can't print it. */
+/** An attempt that is about to be sent. The API key is added afterwards, so that a logger cannot print it. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   /** Path template, without ids. */
   readonly path: string;
-  /** May be changed. */
+  /** The request headers; they can be changed. */
   readonly headers: Headers;
-  /** 1 for the first. */
+  /** Number of the attempt, starting at 1. */
   readonly attempt: number;
 }
 
-/** Runs around each attempt. What it throws is thrown to the caller and not retried. */
+/** Runs before and after each attempt. An error that it throws is thrown to the caller and not retried. */
 export interface Middleware {
   /** Called before each attempt. */
   onRequest?(request: OutgoingRequest): void | Promise<void>;
-  /** Called after each answer, whatever its status; its body has been read. Last middleware first. */
+  /** Called after each response, whatever its status; the body has been read. The last middleware is called first. */
   onResponse?(response: ResponseHead, request: OutgoingRequest): void | Promise<void>;
 }
 
 /**
- * The secret key, `sk_live_…` or `sk_test_…`, or a function that gives it for each attempt. Null where there is none,
- * for operations that need none, such as `invitations.accept`.
+ * The secret API key, `sk_live_…` or `sk_test_…`, or a function that returns it for each attempt. Null to send no
+ * key, for operations that do not need one, such as `invitations.accept`.
  */
 export type ApiKeyOption = string | null | (() => string | Promise<string>);
 
-/** Where the client reports what it does: `console`, or any logger that takes a message and its fields. */
+/** Where the client logs its calls: `console`, or any logger that takes a message and fields. */
 export interface Logger {
   /** A call succeeded. */
   debug(message: string, fields: Record<string, unknown>): void;
   /** A call failed; the caller gets the error. */
   info(message: string, fields: Record<string, unknown>): void;
-  /** An attempt failed and another follows. */
+  /** An attempt failed and will be retried. */
   warn(message: string, fields: Record<string, unknown>): void;
 }
 
-/** What can be set for the client and for one call. */
+/** Options that can be set for the client and for a single call. */
 export interface Limits {
-  /** Milliseconds for one attempt, its body included; above 0. 30,000 unless set; `Infinity` for no limit. */
+  /** Milliseconds for one attempt, including its body; greater than 0. Default: 30,000; `Infinity` for no limit. */
   timeoutMs?: number | undefined;
-  /** Milliseconds for the whole call: attempts and the waits between them. No limit unless set. */
+  /** Milliseconds for the whole call: all attempts and the waits between them. Default: no limit. */
   deadlineMs?: number | undefined;
-  /** Attempts after the first: a whole number, or `Infinity` together with a deadline or a signal. 2 unless set. */
+  /**
+   * Number of attempts after the first: an integer, or `Infinity` together with a deadline or a signal. Default: 2.
+   */
   maxRetries?: number | undefined;
   /** API version date sent as `Service-Version`; null to use the version pinned to the key. */
   version?: string | null | undefined;
-  /** Further headers. Null takes out one that the client sets. */
+  /** Additional headers. Null removes a header that the client sets. */
   headers?: Record<string, string | null> | undefined;
 }
 
-/** How to reach the server. */
+/** Options of the client. */
 export interface RollbookOptions extends Limits {
   apiKey: ApiKeyOption;
   /** Address of the server, with or without a path, `/v1` and a trailing slash. */
   baseUrl: string;
-  /** Replaces `globalThis.fetch`, which is looked up at each attempt. */
+  /** Used instead of `globalThis.fetch`, which is looked up at each attempt. */
   fetch?: Fetch | undefined;
-  /** Runs around each attempt, in this order. */
+  /** Middleware that runs around each attempt, in this order. */
   middleware?: readonly Middleware[] | undefined;
-  /** Reports calls and retries; nothing is logged without it. Gets neither bodies nor the key. */
+  /** Logs calls and retries; by default nothing is logged. It receives neither bodies nor the API key. */
   logger?: Logger | undefined;
   /**
-   * Lets a secret key be used in a page. Everybody who opens the page can read the key: for pages that only people who
-   * may know it can open.
+   * Allows a secret key in a browser. Everyone who opens the page can read the key, so use it only for pages that are
+   * restricted to people who are allowed to know the key.
    */
   dangerouslyAllowBrowser?: boolean | undefined;
 }
 
 /** Options of every call. */
 export interface RequestOptions extends Limits {
-  /** The key of this call instead of the client's, such as that of another school. */
+  /** API key for this call instead of the client's, for example that of another school. */
   apiKey?: ApiKeyOption | undefined;
-  /** Ends the call with an `AbortError`. */
+  /** Aborts the call with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
@@ -97,25 +99,25 @@ export interface ReadOptions extends RequestOptions {
   ifNoneMatch?: undefined;
 }
 
-/** Options of a read that gives null when the record is still the one you hold. */
+/** Options of a read that resolves to null if the record has not changed. */
 export interface ConditionalOptions extends RequestOptions {
-  /** The `etag` of the record you hold. */
+  /** The `etag` of the record as you last read it. */
   ifNoneMatch: string | undefined;
 }
 
 /** Options of a write. */
 export interface WriteOptions extends RequestOptions {
-  /** A UUID. Made by the client unless set; the same on every attempt. */
+  /** A UUID. By default the client generates one; it is the same for every attempt. */
   idempotencyKey?: string | undefined;
 }
 
 /** Options of a write to a record. */
 export interface ChangeOptions extends WriteOptions {
-  /** The `etag` of the record as you read it: the write is refused when it has changed since. */
+  /** The `etag` of the record as you read it. The write is rejected if the record has changed since. */
   ifMatch?: string | undefined;
 }
 
-/** Everything that a call can be given, for the code that carries it out. */
+/** All options of a call, for the code that sends it. */
 export interface CallOptions extends ChangeOptions {
   ifNoneMatch?: string | undefined;
   query?: Record<string, unknown> | undefined;

@@ -7,19 +7,19 @@ import { toResult } from './result.ts';
 /** Loads a page; `starting_after` is undefined for the first one. */
 export type LoadPage = (startingAfter: string | undefined) => Promise<Reply>;
 
-/** One walk through a list: how to load a page, and which cursor was met on which page. */
+/** The state of an iteration: how to load a page, and on which page each cursor was found. */
 interface Walk {
   readonly load: LoadPage;
   readonly cursors: Map<string, number>;
 }
 
-/** A page of a list. Iterating it gives its records and those of all pages behind it. */
+/** A page of a list. Iterating it returns its records and those of all following pages. */
 export class Page<T> implements AsyncIterable<T> {
   /** Records of the page. */
   readonly data: T[];
-  /** Pass as `starting_after` for the next page; null on the last one. */
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
   readonly next_cursor: string | null;
-  /** Whether more records follow. A page may be empty and more follow all the same. */
+  /** Whether more records follow. More records can follow even if this page is empty. */
   readonly has_more: boolean;
   readonly #walk: Walk;
   readonly #number: number;
@@ -32,7 +32,7 @@ export class Page<T> implements AsyncIterable<T> {
       typeof has_more !== 'boolean' ||
       (has_more && typeof next_cursor !== 'string')
     ) {
-      throw new InvalidResponseError('The answer is not a page of results', {
+      throw new InvalidResponseError('The response is not a page of results', {
         code: 'invalid_response',
         status: reply.head.status,
       });
@@ -44,21 +44,21 @@ export class Page<T> implements AsyncIterable<T> {
     this.#number = number;
   }
 
-  /** The next page; null on the last one. May be called again after an error. */
+  /** The next page; null on the last page. Can be called again after an error. */
   async nextPage(): Promise<Page<T> | null> {
     const cursor = this.next_cursor;
     if (!this.has_more || cursor === null) return null;
     const { cursors, load } = this.#walk;
     const number = cursors.get(cursor) ?? this.#number;
     if (number !== this.#number) {
-      const message = `The cursor of page ${this.#number} is that of page ${number}: the list would never end`;
+      const message = `Page ${this.#number} has the same cursor as page ${number}: the list would never end`;
       throw new InvalidResponseError(message, { code: 'repeated_cursor' });
     }
     cursors.set(cursor, number);
     return new Page(await load(cursor), this.#walk, number + 1);
   }
 
-  /** This page and all behind it. After an error, `next()` tries the page that failed once more. */
+  /** This page and all following pages. After an error, `next()` loads the failed page again. */
   iterPages(): AsyncIterableIterator<Page<T>> {
     return iterPages<T>(async () => this);
   }
@@ -69,7 +69,7 @@ export class Page<T> implements AsyncIterable<T> {
 }
 
 /**
- * A list: await it for its first page, or iterate it for every record. Nothing is sent before that.
+ * A list: await it to get its first page, or iterate it to get all records. Nothing is sent before that.
  *
  * @example
  * ```ts
@@ -98,32 +98,32 @@ export class List<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
       .then(onFulfilled, onRejected);
   }
 
-  /** As that of a promise of the first page. */
+  /** Same as `catch` of a promise of the first page. */
   catch<B = never>(onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Page<T> | B> {
     return this.then(null, onRejected);
   }
 
-  /** As that of a promise of the first page. */
+  /** Same as `finally` of a promise of the first page. */
   finally(onFinally?: (() => void) | null): Promise<Page<T>> {
     return this.then().finally(onFinally);
   }
 
-  /** The first page with `requestId` and the rest of its answer. */
+  /** The first page, with `requestId` and the rest of the response. */
   withResponse(): Promise<Result<Page<T>>> {
     this.#first ??= this.#open();
     return this.#first;
   }
 
-  /** Every page, from the first. After an error, `next()` tries the page that failed once more. */
+  /** All pages, starting with the first. After an error, `next()` loads the failed page again. */
   iterPages(): AsyncIterableIterator<Page<T>> {
     return iterPages(async () => (await this.#open()).data);
   }
 
   /**
-   * The first records, in one array.
+   * Collects the first records in an array.
    *
-   * @param options - `limit`: how many at most; `Infinity` for all, where you know that they fit into memory.
-   * @throws InvalidArgumentError for a limit that is no number, or below 0.
+   * @param options - `limit`: maximum number of records; `Infinity` for all, if you know that they fit into memory.
+   * @throws InvalidArgumentError if `limit` is not a number or is negative.
    * @example
    * ```ts
    * const learners = await client.learners.list({ class: '5B' }).toArray({ limit: 500 });
@@ -142,7 +142,7 @@ export class List<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
     return all;
   }
 
-  /** Every record, from the first. After an error, `next()` goes on where it stopped. */
+  /** All records, starting with the first. After an error, `next()` continues where it stopped. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T> {
     return iterRecords(this.iterPages());
   }
@@ -178,7 +178,7 @@ function iterRecords<T>(pages: AsyncIterator<Page<T>>): AsyncIterableIterator<T>
   });
 }
 
-/** By hand and not a generator: a generator is finished by the first error, this one goes on after it. */
+/** Not a generator, because an error ends a generator; this iterator continues after it. */
 function iterator<T>(step: () => Promise<{ value: T } | undefined>): AsyncIterableIterator<T> {
   let open = true;
   let last: Promise<unknown> = Promise.resolve();

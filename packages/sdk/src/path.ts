@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from './errors.ts';
 
-// What a server or a proxy on the way could read as a step to another resource, decoded or not.
+// Characters that a server or a proxy could interpret as a path to another resource, encoded or not.
 const unsafeValue = /^(?:\.|%2e){1,2}$|[/\\]|%2f|%5c/i;
 const unsafePath = /^(?!\/)|\/(?=\/|$)|\/(?:\.|%2e){1,2}(?=\/|$)|[?#\\{}]/i;
 
@@ -10,7 +10,7 @@ export interface PathTemplate {
   readonly pieces: readonly string[];
 }
 
-/** @throws InvalidArgumentError for a path that was put together by hand and holds an empty or a dot segment. */
+/** @throws InvalidArgumentError for a path with an empty or a dot segment. */
 export function parsePath(path: string): PathTemplate {
   const pieces = path.split(/\{(\w+)\}/);
   if (unsafePath.test(pieces.filter((_, index) => index % 2 === 0).join('x'))) throw refusal(path);
@@ -22,8 +22,8 @@ export const parameterNames = ({ pieces }: PathTemplate): string[] =>
   pieces.filter((_, index) => index % 2 === 1);
 
 /**
- * Fills a path. With `..` for an id, `DELETE /learners/{id}/guardians/{gid}` would become
- * `DELETE /learners/{id}/`, so such values are refused before anything is sent.
+ * Fills in the parameters of a path. With the id `..`, `DELETE /learners/{id}/guardians/{gid}` would become `DELETE
+ * /learners/{id}/`, so such values are rejected before anything is sent.
  */
 export function fillPath({ path, pieces }: PathTemplate, values: readonly unknown[]): string {
   let filled = '';
@@ -40,7 +40,7 @@ export function fillPath({ path, pieces }: PathTemplate, values: readonly unknow
   return filled;
 }
 
-// The value stays out: it may be personal.
+// The value is not part of the message, because it may be personal.
 function refusal(path: string, name?: string): InvalidArgumentError {
   const which = name ? `Path parameter ${name}` : 'The path';
   return new InvalidArgumentError(`${which} is empty or would address another resource: ${path}`, {

@@ -1,18 +1,18 @@
 import type { CallOptions, ResponseHead } from './options.ts';
 
-/** One call, as a resource method or a generic method asks for it. */
+/** A call of a resource method or a generic method. */
 export interface ApiRequest {
   readonly method: string;
   /** Path template, without ids. */
   readonly path: string;
-  /** Makes the path with its ids and the query; throws for an id that would address another resource. */
+  /** Builds the path with its ids and the query; throws for an id that would address another resource. */
   readonly target: () => string;
   readonly body?: unknown;
   readonly header?: Readonly<Record<string, string | undefined>> | undefined;
   readonly options: CallOptions;
 }
 
-/** What an answered call gives. */
+/** The result of a call that got a response. */
 export interface Reply {
   readonly data: unknown;
   readonly head: ResponseHead;
@@ -20,10 +20,10 @@ export interface Reply {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Carries out a call. */
+/** Sends a call. */
 export type Execute = (request: ApiRequest) => Promise<Reply>;
 
-/** A query string with its `?`; arrays repeat their name, null and undefined are left out. */
+/** A query string with its `?`. Arrays repeat the name; null and undefined are left out. */
 export function toSearch(query: Readonly<Record<string, unknown>> | undefined): string {
   let search = '';
   for (const name in query) {

@@ -7,7 +7,7 @@ import { toCall } from './result.ts';
 
 type Query = CallOptions['query'];
 
-/** What the table leaves out of an operation that has one of these names. */
+/** The default definition of operations with these names, which the table leaves out. */
 export const standardOperations: Record<string, string> = {
   list: 'GET* .',
   create: 'POST+ .',
@@ -17,10 +17,10 @@ export const standardOperations: Record<string, string> = {
 };
 
 /**
- * Makes the methods of a resource from its line of the generated table: the path of a record, then `verb METHOD[kind]
- * path` for each method. The kind says what stands between the path parameters and the options: `*` the query of a
- * list, `?` a query, `+` a body. A path may begin with `~`, the path of a record, or `.`, that of all records.
- * What is left out comes from the standard operations, or else is `POST ~/verb`.
+ * Creates the methods of a resource from its line of the generated table: the path of a record, then `verb
+ * METHOD[kind] path` for each method. The kind says what is between the path parameters and the options: `*` the
+ * query of a list, `?` a query, `+` a body. A path can start with `~`, the path of a record, or `.`, the path of the
+ * collection. Missing parts come from the standard operations, otherwise the default is `POST ~/verb`.
  */
 export function makeResource(line: string, execute: Execute): Record<string, unknown> {
   const resource: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ export function makeResource(line: string, execute: Execute): Record<string, unk
     const count = template.pieces.length >> 1;
     resource[name] = (...args: unknown[]) => {
       const input = kind ? args[count] : undefined;
-      // The interfaces generated beside the table say what stands where.
+      // The interfaces generated with the table define the position of each argument.
       const options = (args[count + (kind ? 1 : 0)] ?? {}) as CallOptions;
       const query = (kind === '+' ? undefined : input) as Query;
       const body = kind === '+' ? input : undefined;

@@ -1,29 +1,29 @@
 import type { ResponseHead } from './options.ts';
 import type { Reply } from './request.ts';
 
-/** A record with what its answer says about it. */
+/** A record with the metadata of its response. */
 export interface Result<T> {
   readonly data: T;
   /** Version of the record, for `ifMatch` and `ifNoneMatch`. */
   readonly etag: string | undefined;
   /** The server's identifier of the request. */
   readonly requestId: string | undefined;
-  /** The API version used. */
+  /** The API version that was used. */
   readonly version: string | undefined;
-  /** Whether the answer is the stored one of an earlier attempt with the same idempotency key. */
+  /** Whether this is the stored response of an earlier attempt with the same idempotency key. */
   readonly replayed: boolean;
-  /** The key that the write carried. */
+  /** The idempotency key of the write. */
   readonly idempotencyKey: string | undefined;
-  /** How many times the request was sent. */
+  /** Number of times that the request was sent. */
   readonly attempts: number;
   /** Status and headers; the body has been read. */
   readonly response: ResponseHead;
 }
 
-/** A call under way: await it for the data, or `withResponse()` for the data and what came with it. */
+/** A call in progress: await it for the data, or await `withResponse()` for the data and its metadata. */
 export interface Call<T> extends Promise<T> {
   /**
-   * The data together with `etag`, `requestId` and the rest of the answer. The request is the same one.
+   * The data together with `etag`, `requestId` and the rest of the response. The request is not sent again.
    *
    * @example
    * ```ts
@@ -34,7 +34,7 @@ export interface Call<T> extends Promise<T> {
   withResponse(): Promise<Result<T>>;
 }
 
-/** The document says what the data of an operation is; that is the one thing here that is taken on trust. */
+/** The type of the data comes from the document; it is the only value here that is not checked. */
 export function toResult<T>({ data, head, attempts, idempotencyKey }: Reply): Result<T> {
   const header = (name: string) => head.headers.get(name) ?? undefined;
   return {
@@ -51,7 +51,8 @@ export function toResult<T>({ data, head, attempts, idempotencyKey }: Reply): Re
 
 export function toCall<T>(reply: Promise<Reply>): Call<T> {
   let answered: Reply;
-  // One promise follows from the other: an engine finds the caller's frames only along such a chain.
+  // Each promise derives from the previous one, because an engine finds the caller's stack frames only along such a
+  // chain.
   const data = reply.then((answer) => {
     answered = answer;
     return answer.data as T;

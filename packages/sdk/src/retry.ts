@@ -7,8 +7,8 @@ const httpDate =
   /^[A-Z][a-z]{2}, \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * The wait that a `Retry-After` header asks for: whole seconds or an HTTP date. Anything else
- * (`1.5`, `-1`, `soon`) says nothing.
+ * The wait that a `Retry-After` header requests: whole seconds or an HTTP date. Anything else (`1.5`, `-1`, `soon`)
+ * is ignored.
  */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
@@ -17,20 +17,20 @@ export function retryAfterMs(header: string | null, now: number): number | undef
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-/** Full jitter without a floor, so that clients that failed together do not come back together. */
+/** Full jitter without a minimum, so that clients that failed at the same time do not retry at the same time. */
 export function backoffMs(retries: number, random: number): number {
   return random * Math.min(8000, 500 * 2 ** retries);
 }
 
 export function isRetryable({ status, code = '' }: RollbookError): boolean {
-  // Any other conflict will not pass by waiting.
+  // Waiting does not resolve any other conflict.
   if (status === 409) return code === 'idempotency_key_in_use';
   return status === undefined || status < 300 ? retriedFaults.has(code) : retriedStatuses.has(status);
 }
 
 /**
- * How long to wait before the next attempt; undefined when there is to be none. A wait that the server
- * asks for is never shortened: where it is over a minute or past the deadline, the error is thrown now.
+ * Milliseconds to wait before the next attempt; undefined if there is none. A wait that the server requests is never
+ * shortened: if it is longer than a minute or ends after the deadline, the error is thrown immediately.
  */
 export function waitMs(
   error: RollbookError,

@@ -11,18 +11,18 @@ import {
 import { newestVersion } from './generated/resources.ts';
 import { check, checkParameter } from './testing/check.ts';
 
-/** Where the client under test sends its requests. */
+/** Options of `handlers()`. */
 export interface HandlersOptions {
   /** The `baseUrl` of the client. */
   baseUrl: string;
 }
 
 /**
- * MSW handlers for every operation of the API, answering with the examples of its document: a read gives the
- * example with the id that was asked for, a write puts the fields it was sent into it, a list is one page.
- * They refuse what the document refuses, with the problems of the server: a missing key, unknown or wrong query
- * parameters and fields, missing required ones. They keep nothing, so they know no conflicts, no references to
- * other records and no 404; for that, start the real server on `sqlite::memory:`.
+ * MSW handlers for every operation of the API. They respond with the examples of the document: a read returns the
+ * example with the requested id, a write returns it with the fields that were sent, and a list is one page.
+ * They reject invalid requests with the same errors as the server: a missing API key, and unknown, invalid or missing
+ * query parameters and fields. They store nothing, so there are no conflicts, no checks of references to other records
+ * and no 404; to test these, start the real server on `sqlite::memory:`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export interface HandlersOptions {
  */
 export function handlers({ baseUrl }: HandlersOptions): HttpHandler[] {
   const base = baseUrl.replace(/\/+$/, '').replace(/\/+v1$/, '');
-  // Fixed segments before parameters: /audit-log/verify is not an entry.
+  // Fixed segments come before parameters: /audit-log/verify is not an entry.
   const ordered = exampleOperations.toSorted(
     (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   );
@@ -49,9 +49,9 @@ export function handlers({ baseUrl }: HandlersOptions): HttpHandler[] {
 }
 
 /**
- * An error answer of the API, for a handler of your own.
+ * An error response of the API, for your own handlers.
  *
- * @throws TypeError for a code that the document does not have.
+ * @throws TypeError for a code that is not in the document.
  * @example
  * ```ts
  * problem('rate_limited', { headers: { 'Retry-After': '2' } });
@@ -63,7 +63,7 @@ export function problem(
 ): HttpResponse<string> {
   if (!Object.hasOwn(errorCatalog, code))
     throw new TypeError(
-      `${code} is not an error code of the API; known are ${Object.keys(errorCatalog).join(', ')}`,
+      `${code} is not an error code of the API; the codes are ${Object.keys(errorCatalog).join(', ')}`,
     );
   const [status, title] = errorCatalog[code];
   const { headers, ...members } = init;
@@ -83,7 +83,10 @@ export function problem(
   });
 }
 
-/** The problem that the server would find in the request by itself, in the order in which it looks. */
+/**
+ * The error that the server would return for this request regardless of its data, checked in the same order as in the
+ * server.
+ */
 function refusalOf(
   { needsKey, query, body, bodyRequired }: ExampleOperation,
   request: Request,
@@ -102,7 +105,7 @@ function refusalOf(
   const nothing = { type: 'object', properties: {}, additionalProperties: false };
   const found = check((body && bodySchemas[body]) || nothing, sent, bodySchemas);
   if (found.length === 0) return undefined;
-  // Whether there is such an event type is looked up once the rest is right.
+  // The server looks up the event type only if everything else is valid.
   const errors = found.filter(({ code }) => code !== 'unknown_event_type');
   if (errors.length === 0) return refused('unknown_event_type', found);
   const unknown = errors.every(({ code }) => code === 'unknown_field');
@@ -123,8 +126,12 @@ function checkQuery(declared: ExampleOperation['query'], given: URLSearchParams)
     const schema = declared[name];
     const error = schema && checkParameter(schema, text, bodySchemas);
     if (!schema)
-      report(name, 'unknown_parameter', `is not known; known are ${Object.keys(declared).join(', ')}`);
-    else if (more.length > 0) report(name, 'duplicate', 'is given more than once');
+      report(
+        name,
+        'unknown_parameter',
+        `is unknown; the query parameters are ${Object.keys(declared).join(', ')}`,
+      );
+    else if (more.length > 0) report(name, 'duplicate', 'must not be sent more than once');
     else if (error) report(name, error.code, error.detail);
   }
   for (const [name, { required }] of Object.entries(declared))
@@ -150,7 +157,7 @@ function success(
   return new HttpResponse(JSON.stringify(data), { status, headers });
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -160,16 +167,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** The parameter that names the record which the path ends in, or acts on. */
+/** The path parameter of the record that the operation returns or acts on. */
 const lastParameter = (path: string): string => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? '';
 
-/** What is sent for a field with fields of its own may be a part of them. */
+/** For a field that is an object, the body may contain only some of its fields. */
 function together(example: unknown, sent: unknown): unknown {
   const both = [example, sent].every((it) => typeof it === 'object' && it !== null && !Array.isArray(it));
   return both ? { ...(example as object), ...(sent as object) } : sent;
 }
 
-/** The example with the id of the path and with those fields of the body that it has. */
+/** The example with the id of the path, and with the fields of the body that it has. */
 function changed(example: unknown, id: unknown, sent: unknown): Record<string, unknown> {
   const out: Record<string, unknown> = { ...(example as object) };
   for (const [key, value] of Object.entries(sent ?? {})) if (key in out) out[key] = together(out[key], value);

@@ -8,7 +8,7 @@ import type { ApiRequest, Reply } from './request.ts';
 import { waitMs } from './retry.ts';
 import { checkKey, type Settings, setHeaders } from './settings.ts';
 
-/** Sends a request until it is answered, can't be retried or its time is up. */
+/** Sends a request until there is a response, it cannot be retried or its time is up. */
 export async function send(settings: Settings, request: ApiRequest): Promise<Reply> {
   const { options, method, path } = request;
   checkOptions(options, callChecks);
@@ -33,7 +33,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       const remainingMs = deadline - performance.now();
       const timedOut = () =>
         timeoutMs < remainingMs
-          ? failure(TimeoutError, call, 'timeout', `no complete answer within ${timeoutMs} ms`)
+          ? failure(TimeoutError, call, 'timeout', `no complete response within ${timeoutMs} ms`)
           : failure(TimeoutError, call, 'deadline_exceeded', 'the deadline has passed');
       if (remainingMs <= 0) throw timedOut();
       call.attempts++;
@@ -55,7 +55,7 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
       }
     }
   } catch (error) {
-    // It was made at the end of a chain of callbacks; from here the frames lead to the caller.
+    // The error was created at the end of a chain of callbacks; from here the stack frames lead to the caller.
     if (error instanceof RollbookError) Error.captureStackTrace?.(error, send);
     if (channels.error.hasSubscribers) channels.error.publish(Object.assign(ended(call, started), { error }));
     throw error;
@@ -92,20 +92,20 @@ async function attempt(
   try {
     head = await settings.fetch(url, init);
   } catch (cause) {
-    throw failure(ConnectionError, call, 'connection_failed', 'no answer came', cause);
+    throw failure(ConnectionError, call, 'connection_failed', 'no response', cause);
   }
   call.status = head.status;
   let text = '';
   try {
     text = await head.text();
   } catch (cause) {
-    // The status of a failure says what it is, whatever became of its body.
+    // For a failure, the status is enough even if the body could not be read.
     if (head.status < 400)
       throw failure(
         InvalidResponseError,
         call,
         'incomplete_body',
-        'the answer was cut off',
+        'the response was incomplete',
         cause,
         head.headers,
       );
@@ -119,7 +119,7 @@ async function attempt(
   };
 }
 
-/** The headers that every attempt of a call shares. */
+/** The headers of every attempt of a call. */
 function headersOf(
   settings: Settings,
   { method, options, body, header }: ApiRequest,
@@ -138,7 +138,7 @@ function headersOf(
   return out;
 }
 
-// crypto.randomUUID is missing where a page is served without TLS from another host than localhost.
+// crypto.randomUUID is missing if a page is served without TLS from a host other than localhost.
 function uuid(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) =>

@@ -195,7 +195,7 @@ describe('a logger', () => {
     await client.learners.create({ name: 'Thandi Example' });
     await errorOf(client.learners.get(learnerId));
     expect(lines.map(([name, message]) => `${name} ${message}`)).toEqual([
-      'warn POST /v1/learners: trying again in 0 ms',
+      'warn POST /v1/learners: retrying in 0 ms',
       'debug POST /v1/learners: 200',
       'info GET /v1/learners/{learner_id}: failed',
     ]);

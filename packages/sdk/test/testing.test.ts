@@ -95,5 +95,7 @@ it('refuses what the document refuses, and points at it', async () => {
 
 it('problem refuses a code that the API does not have', () => {
   // @ts-expect-error no such code
-  expect(() => problem('nope')).toThrow(/^nope is not an error code of the API; known are invalid_json, /);
+  expect(() => problem('nope')).toThrow(
+    /^nope is not an error code of the API; the codes are invalid_json, /,
+  );
 });

@@ -9,37 +9,40 @@ import { type Failure, failure, type Result } from './result.ts';
  * @typeParam Source - The framework's request.
  */
 export interface WebhookOptions<Source = unknown> extends VerifierOptions {
-  /** The largest body read, in bytes: 1,048,576 (1 MiB) by default. A larger one is answered 413. */
+  /**
+   * The maximum size of the body in bytes. The default is 1,048,576 (1 MiB). The response to a
+   * larger body is 413.
+   */
   maxBodyBytes?: number | undefined;
-  /** Runs the handler once per event; without it retries run it again. */
+  /** Runs the handler once per event. Without it, the handler runs again for every retry. */
   deduplicator?: Deduplicator | undefined;
   /**
-   * Called for every refused delivery, for logs and counters, and in development for `explain()`:
-   * the second argument has the body and the headers that it takes.
+   * Called for every rejected delivery, for logs and metrics, and for `explain()` during
+   * development: the second argument has the body and the headers that `explain()` takes.
    */
   onRefused?: ((failure: Failure, delivery: RefusedDelivery<Source>) => unknown) | undefined;
   /**
-   * Called with what the handler, the deduplicator or `onRefused` throws; without it the error goes to
-   * `console.error`. The response is 500, so that the delivery is sent again. What `onError` itself
-   * throws is thrown to the framework.
+   * Called with errors thrown by the handler, the deduplicator or `onRefused`. By default they are
+   * logged with `console.error`. The response is 500, so the delivery is sent again. Errors that
+   * `onError` itself throws are passed to the framework.
    */
   onError?: ((error: unknown, source: Source) => unknown) | undefined;
 }
 
-/** A delivery that was refused. Do not trust anything in it. */
+/** A delivery that was rejected. Do not trust anything in it. */
 export interface RefusedDelivery<Source> {
-  /** The raw body; for `body_not_raw` what was found in its place, such as parsed JSON. */
+  /** The raw body; for `body_not_raw`, the value that was found instead, such as parsed JSON. */
   body: unknown;
-  /** The headers, as the framework has them. */
+  /** The headers, in the form that the framework provides. */
   headers: HeadersInput;
   /** The framework's request. */
   source: Source;
 }
 
-/** What runs for a verified event. The sender waits ten seconds: queue what takes longer. */
+/** Handles a verified event. The sender waits ten seconds, so queue work that takes longer. */
 export type WebhookHandler<Source> = (event: WebhookEvent, source: Source) => unknown;
 
-/** An answer, before it is put in a framework's form. The body is JSON. */
+/** A response that does not depend on a framework. The body is JSON. */
 export interface Reply {
   status: number;
   body: string;
@@ -51,18 +54,19 @@ export const defaultMaxBodyBytes = 1_048_576;
 
 export const tooLarge: Reply = {
   status: 413,
-  body: JSON.stringify({ code: 'body_too_large', message: 'The body is larger than this receiver takes' }),
+  body: JSON.stringify({ code: 'body_too_large', message: 'The body is larger than this receiver accepts' }),
 };
 
-/** The handler failed; the sender then sends the delivery again. */
+/** The handler failed. The sender then sends the delivery again. */
 export const handlerFailed: Reply = {
   status: 500,
   body: JSON.stringify({ code: 'handler_failed', message: 'The handler failed' }),
 };
 
 /**
- * The response to a checked delivery: 400 with the code where it was refused, 409 where another process
- * is at the same event, 500 where the handler throws, else 200 once the handler is done.
+ * The response to a checked delivery: 400 with the code if it was rejected, 409 if another process
+ * is handling the same event, 500 if the handler throws, otherwise 200 after the handler has
+ * finished.
  *
  * @throws What `onError` throws.
  */
@@ -97,10 +101,10 @@ function logError(error: unknown): void {
   console.error('The webhook handler failed; the delivery will be sent again.', error);
 }
 
-/** For adapters that find no raw body where one should be. */
+/** The result of adapters that find no raw body. */
 export const notRaw = failure('body_not_raw');
 
-/** Whether the declared length alone is reason enough to refuse. */
+/** Whether the declared length is already larger than the maximum. */
 export function declaresMore(contentLength: unknown, maxBodyBytes: number): boolean {
   return typeof contentLength === 'string' && Number(contentLength) > maxBodyBytes;
 }

@@ -4,13 +4,13 @@ import { bodyBytes, unixSeconds } from './input.ts';
 import { type Failure, failure, type Result } from './result.ts';
 import { parseSignatureHeader, type SignatureHeader, signatureHeader } from './signature-header.ts';
 
-/** A delivery in shape and in time, whose signature is still to be judged. */
+/** A well-formed and recent delivery whose signature has not been checked yet. */
 export interface Candidate {
   bytes: Uint8Array;
   header: SignatureHeader;
 }
 
-/** Everything that comes before the MAC, the cheapest first: a stale delivery costs no hashing. */
+/** All checks before the MAC, the cheapest first: an old delivery is rejected without hashing. */
 export function prepare({
   body,
   headers,
@@ -19,7 +19,7 @@ export function prepare({
 }: Omit<VerifyInput, 'secret'>): Candidate | Failure {
   const seconds = unixSeconds(now, toleranceSeconds);
   const bytes = bodyBytes(body);
-  // The receiver's own fault, so it is told whatever the sender sent.
+  // This is an error of the receiver, so it is reported whatever the sender sent.
   if (!bytes) return failure('body_not_raw');
   const header = signatureHeader(headers);
   if (!header) return failure('missing_header');
@@ -30,12 +30,12 @@ export function prepare({
   return { bytes, header: parsed };
 }
 
-/** Everything that comes after the MAC: takes the body's bytes, or false where nothing matched. */
+/** All checks after the MAC. Takes the bytes of the body, or false if no signature matched. */
 export function conclude(bytes: Uint8Array | false): Result {
   if (!bytes) return failure('no_match');
   let event: unknown;
   try {
-    // Drops a byte order mark, and replaces what is no UTF-8: both may be signed.
+    // Removes a byte order mark and replaces invalid UTF-8: both can be part of a signed body.
     event = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return failure('invalid_payload');
@@ -43,7 +43,7 @@ export function conclude(bytes: Uint8Array | false): Result {
   return isEnvelope(event) ? { ok: true, event } : failure('invalid_payload');
 }
 
-/** The fields that make a signed body an event; the rest of its shape is the signer's promise. */
+/** The fields that every event has. The rest of the event is trusted because it is signed. */
 function isEnvelope(value: unknown): value is WebhookEvent {
   const { id, type, data }: { id?: unknown; type?: unknown; data?: unknown } = Object(value);
   return typeof id === 'string' && typeof type === 'string' && data === Object(data);

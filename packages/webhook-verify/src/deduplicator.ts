@@ -1,56 +1,62 @@
 import { createMemoryStore } from './memory-store.ts';
 
-/** Where the ids that were handled are kept; the methods may be asynchronous. */
+/** Stores the ids of handled events. The methods can be asynchronous. */
 export interface DeduplicationStore {
   /**
-   * Takes the id, atomically, for `ttlSeconds`.
+   * Claims the id, atomically, for `ttlSeconds`.
    *
-   * @returns `true` when it was free and now is taken; `false` when it was taken before; `'busy'`,
-   *   from a store that can tell, when it is taken but not completed.
+   * @returns `true` if the id was free and is now claimed; `false` if it was already claimed;
+   * `'busy'`, from a store that can tell, if it is claimed but not completed.
    */
   claim(id: string, ttlSeconds: number): boolean | 'busy' | Promise<boolean | 'busy'>;
-  /** Gives the id back, since its handler failed. */
+  /** Releases the id, because its handler failed. */
   release(id: string): unknown;
   /**
-   * Records that the id was handled, for `ttlSeconds`. With it, `claim` is given the short lease
-   * instead of the full time, so that an event whose process died in the middle is handled again.
+   * Records that the id was handled, for `ttlSeconds`. If this method exists, `claim` is called
+   * with the short lease instead of the full time, so an event is handled again if the process died
+   * while handling it.
    */
   complete?(id: string, ttlSeconds: number): unknown;
 }
 
 /** Options of `createDeduplicator()`. */
 export interface DeduplicatorOptions {
-  /** Where ids are kept; this process's memory when left out. */
+  /** Where ids are stored. The default is the memory of this process. */
   store?: DeduplicationStore | undefined;
-  /** How many seconds an id is remembered: 172,800 (two days) by default, twice the retry window. */
+  /**
+   * Number of seconds for which an id is remembered. The default is 172,800 (two days), twice the
+   * retry window.
+   */
   ttlSeconds?: number | undefined;
-  /** How many seconds a handler may hold an id before it counts as dead: 300 by default. */
+  /** Number of seconds after which a running handler is considered dead. The default is 300. */
   leaseSeconds?: number | undefined;
 }
 
 /**
- * What became of an event: `handled` now, a `duplicate` of one handled before, or `busy`: another
- * process is at it. A busy delivery must not be answered with 2xx, or the event is lost if that
- * process fails; the adapters answer 409, and the sender comes again.
+ * The result of handling an event: `handled`; a `duplicate` of an event that was handled before; or
+ * `busy` if another process is handling it. Do not respond to a busy delivery with 2xx, because the
+ * event would be lost if that process fails. The adapters respond with 409, and the sender sends it
+ * again.
  */
 export type Deduplication = 'handled' | 'duplicate' | 'busy';
 
-/** Runs handlers once per event. */
+/** Runs a handler once per event. */
 export interface Deduplicator {
   /**
-   * Runs the handler unless the event was handled before. A handler that throws gives its id back,
-   * so the retry is handled. A duplicate that arrives while the first is running waits for it: it is
-   * a duplicate if the first succeeds and is handled itself if the first fails.
+   * Runs the handler unless the event was already handled. If the handler throws, the id is
+   * released, so the retry is handled. A duplicate that arrives while the first delivery is being
+   * handled waits for it: it is a duplicate if the first succeeds, and is handled itself if the
+   * first fails.
    *
-   * @throws TypeError for an event without an id: all such events would count as the same one.
-   * @throws What the handler or the store throws; both, in an AggregateError, when the id could not
-   *   be given back.
+   * @throws TypeError for an event without an id, because all such events would be the same event.
+   * @throws What the handler or the store throws; both, in an AggregateError, if the id could not
+   *   be released.
    */
   run(event: { readonly id: string }, handler: () => unknown): Promise<Deduplication>;
 }
 
 /**
- * Makes a deduplicator on the event id, which retries share (the delivery id is new each time).
+ * Creates a deduplicator for event ids, which retries share (the delivery id is new for each retry).
  *
  * @example
  * ```ts
@@ -61,8 +67,8 @@ export interface Deduplicator {
 export function createDeduplicator(options: DeduplicatorOptions = {}): Deduplicator {
   const { store = createMemoryStore(), ttlSeconds = 172_800, leaseSeconds = 300 } = options;
   if (!(ttlSeconds > 0 && leaseSeconds > 0))
-    throw new TypeError('ttlSeconds and leaseSeconds must be above 0');
-  /** Runs of this process; each resolves, once over, to whether the event was handled. */
+    throw new TypeError('ttlSeconds and leaseSeconds must be greater than 0');
+  /** Handlers running in this process; each promise resolves to whether the event was handled. */
   const running = new Map<string, Promise<boolean>>();
 
   async function claimAndRun(id: string, handler: () => unknown): Promise<Deduplication> {
@@ -81,7 +87,7 @@ export function createDeduplicator(options: DeduplicatorOptions = {}): Deduplica
   return {
     async run(event, handler) {
       const { id } = event;
-      if (!id || typeof id !== 'string') throw new TypeError('event.id must be a string that is not empty');
+      if (!id || typeof id !== 'string') throw new TypeError('event.id must be a non-empty string');
       for (let first = running.get(id); first; first = running.get(id)) {
         if (await first) return 'duplicate';
       }
@@ -108,7 +114,7 @@ async function releaseAfter(store: DeduplicationStore, id: string, error: unknow
   } catch (releaseError) {
     throw new AggregateError(
       [error, releaseError],
-      'The handler failed, and its event id could not be released',
+      'The handler failed, and the event id could not be released',
     );
   }
 }

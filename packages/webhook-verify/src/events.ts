@@ -5,42 +5,44 @@ import { eventTypes } from './generated/events.ts';
 export type EventType = keyof EventDataMap;
 
 /**
- * What every delivery carries.
+ * The members of every event.
  *
  * @typeParam Type - The event type.
- * @typeParam Data - The resource as it was when the event fired.
+ * @typeParam Data - The resource as it was when the event occurred.
  */
 export interface Envelope<Type extends string, Data> {
-  /** Event id, prefix `evt_`. The same on every retry: deduplicate on it. */
+  /** Event id, prefix `evt_`. It is the same for every retry; use it to deduplicate events. */
   id: string;
-  /** The event type, the field to switch on. */
+  /** The event type, to switch on. */
   type: Type;
   /** API version date of the payload, `YYYY-MM-DD`. */
   version: string;
-  /** When the event happened, ISO 8601 UTC. The source of truth for order. */
+  /** When the event occurred, ISO 8601 UTC. Use it to order events. */
   created_at: string;
   /** The school (tenant), prefix `sch_`. */
   school_id: string;
-  /** The resource as it was when the event fired. */
+  /** The resource as it was when the event occurred. */
   data: Data;
 }
 
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent = { [Type in EventType]: Envelope<Type, EventDataMap[Type]> }[EventType];
 
-// Exists for the compiler alone. A plain `string` would match every `type === '...'`, so that no
-// comparison could narrow `data`; a member of an enum is a string that equals no literal.
+// Only for the compiler. A plain `string` would match every `type === '...'`, so no comparison
+// could narrow `data`; an enum member is a string that equals no literal.
 declare enum Unknown {
   type = 'an event type outside the catalog',
 }
 
 /**
- * Any string that is not in the catalog. To compare it with a type that this package does not know
- * yet, make it a string first: `const type: string = event.type`.
+ * Any string that is not in the catalog. To compare it with an event type that is newer than this
+ * package, assign it to a string first: `const type: string = event.type`.
  */
 export type UnknownEventType = Unknown.type;
 
-/** An event newer than this package: every field is there, `data` is untyped. */
+/**
+ * An event of a type that is newer than this package: all fields are present, `data` is untyped.
+ */
 export type UnknownEvent = Envelope<UnknownEventType, Record<string, unknown>>;
 
 /**
@@ -80,8 +82,8 @@ export function isEvent<Type extends EventType>(
 }
 
 /**
- * Whether the event's type is in the catalog this package was built with; narrows it to
- * {@link KnownEvent}, or to {@link UnknownEvent} where it is not.
+ * Whether the event's type is in the catalog that this package was built with. Narrows the event to
+ * {@link KnownEvent}, otherwise to {@link UnknownEvent}.
  */
 export function isKnownEvent(event: WebhookEvent): event is KnownEvent {
   return eventTypes.some((type) => type === event.type);

@@ -1,12 +1,12 @@
 import type { Explanation, ExplanationCause } from './explain.ts';
 
-/** Something to try, and what it would mean if it matched. */
+/** A value to try, and the explanation if it matches. */
 export interface Variant<T> {
   value: T;
   explanation?: Explanation | undefined;
 }
 
-/** What the sender's bytes may have been before these came of them. */
+/** Possible original bytes of the sender. */
 export function bodyVariants(bytes: Uint8Array): Variant<Uint8Array>[] {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const variants: Variant<Uint8Array>[] = [];
@@ -18,29 +18,33 @@ export function bodyVariants(bytes: Uint8Array): Variant<Uint8Array>[] {
   };
 
   if (/^[A-Za-z\d+/\s]+={0,2}\s*$/.test(text)) {
-    add('body_base64', 'The body is base64: decode it first (Lambda sets isBase64Encoded)', ...decoded(text));
+    add(
+      'body_base64',
+      'The body is encoded in base64: decode it first (Lambda sets isBase64Encoded)',
+      ...decoded(text),
+    );
   }
   const trimmed = text.trimEnd();
   add(
     'body_line_ending',
-    'A line ending of the body was added, removed or converted on the way',
+    'A line ending of the body was added, removed or converted in transit',
     ...[trimmed, `${text}\n`, `${text}\r\n`, text.replaceAll('\r\n', '\n'), text.replace(/\r?\n/g, '\r\n')],
   );
   add(
     'body_byte_order_mark',
-    'The byte order mark of the body was added or dropped: take the bytes, not the text (request.text() drops it)',
+    'The byte order mark of the body was added or removed: pass the bytes, not the text (request.text() removes it)',
     text.startsWith('\uFEFF') ? text.slice(1) : `\uFEFF${text}`,
   );
   if (Array.from(text).every((char) => char <= '\u00FF')) {
     add(
       'body_decoded',
-      'The body was decoded as Latin-1: take the bytes, or decode them as UTF-8',
+      'The body was decoded as Latin-1: pass the bytes, or decode them as UTF-8',
       Uint8Array.from(text, (char) => char.charCodeAt(0)),
     );
   }
   add(
     'body_reserialised',
-    'The JSON seems to have been parsed and serialised again: take the raw bytes, before any JSON parser',
+    'The JSON seems to have been parsed and serialised again: pass the raw bytes, from before any JSON parser',
     ...serialisations(text),
   );
   return variants;
@@ -56,7 +60,7 @@ function decoded(text: string): Uint8Array[] {
   }
 }
 
-/** The usual ways to write the same JSON, in case the sender's was another than the one given. */
+/** The usual ways to serialise the same JSON. */
 function serialisations(text: string): string[] {
   let value: unknown;
   try {
@@ -67,7 +71,7 @@ function serialisations(text: string): string[] {
   }
   const compact = JSON.stringify(value);
   const pretty = [2, 4, '\t'].map((indent) => JSON.stringify(value, null, indent));
-  // Outside strings, JSON has no other colons and commas.
+  // Outside of strings, JSON has no other colons and commas.
   const spaced = compact.replace(/"(?:[^"\\]|\\.)*"|[:,]/g, (token) =>
     token.length > 1 ? token : `${token} `,
   );
@@ -80,7 +84,7 @@ function serialisations(text: string): string[] {
   return [...new Set([...plain, ...escaped, ...slashed, ...twice])];
 }
 
-/** What the secret may have been before it was pasted. */
+/** The possible original secrets, before copying and pasting. */
 export function secretVariants(secret: string): Variant<string>[] {
   const variants: Variant<string>[] = [];
   const add = (cause: ExplanationCause, message: string, value: string) => {
@@ -88,9 +92,9 @@ export function secretVariants(secret: string): Variant<string>[] {
   };
   const trimmed = secret.replace(/\\[rn]/g, '').trim();
   const bare = trimmed.replace(/^(["'`])(.*)\1$/, '$2').trim();
-  add('secret_whitespace', 'The secret has a newline or spaces around it: trim it', trimmed);
+  add('secret_whitespace', 'The secret has whitespace around it: trim it', trimmed);
   if (bare !== trimmed) add('secret_quoted', 'The secret has quotes around it: remove them', bare);
-  add('secret_prefix', 'The secret lacks its whsec_ prefix, which belongs to the key', `whsec_${bare}`);
-  add('secret_prefix', 'The secret has a whsec_ prefix that is not its own', bare.replace(/^whsec_/, ''));
+  add('secret_prefix', 'The secret lacks its whsec_ prefix, which is part of the key', `whsec_${bare}`);
+  add('secret_prefix', 'The secret has an extra whsec_ prefix', bare.replace(/^whsec_/, ''));
   return variants;
 }

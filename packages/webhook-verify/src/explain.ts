@@ -9,7 +9,7 @@ import {
 } from './signature-header.ts';
 import type { Steps } from './steps.ts';
 
-/** A likely cause, for programs. */
+/** The code of a likely cause. */
 export type ExplanationCause =
   | 'body_parsed'
   | 'body_missing'
@@ -29,23 +29,23 @@ export type ExplanationCause =
   | 'secret_other'
   | 'secret_wrong';
 
-/** One likely cause of a refusal. Holds no body and no secret. */
+/** A likely cause of a rejection. It contains no body and no secret. */
 export interface Explanation {
-  /** The cause, for programs. */
+  /** The cause, as a code. */
   cause: ExplanationCause;
-  /** The cause and what to do about it, for people. */
+  /** The cause and what to do about it, as text. */
   message: string;
 }
 
 /** Input of `explain()`. */
 export interface ExplainInput extends Omit<VerifyInput, 'body'> {
-  /** The raw body, or whatever was found in its place. */
+  /** The raw body, or the value that was found instead. */
   body: unknown;
-  /** Secrets that are not meant for this endpoint (the test mode's, another endpoint's) to try too. */
+  /** Other secrets to try, such as those of test mode or of another endpoint. */
   otherSecrets?: VerifyInput['secret'] | undefined;
 }
 
-/** Finds the causes; shared by both entries. */
+/** Finds the causes; used by both entry points. */
 export function* explainSteps(input: ExplainInput): Steps<Explanation[]> {
   const secrets = secretList(input.secret);
   const others = input.otherSecrets === undefined ? [] : secretList(input.otherSecrets);
@@ -61,7 +61,7 @@ export function* explainSteps(input: ExplainInput): Steps<Explanation[]> {
   else if (!bytes.length) {
     found.push({
       cause: 'body_missing',
-      message: 'The body is empty: something read the request stream before the verifier did',
+      message: 'The body is empty: something else read the request stream before the verifier',
     });
   } else if (parsed) {
     const cause = yield* findMismatch(parsed, bytes, secrets, others);
@@ -84,7 +84,7 @@ function* findMismatch(
       value,
       explanation: {
         cause: 'secret_other' as const,
-        message: `Another secret matches: number ${index + 1} of otherSecrets signed this delivery`,
+        message: `Another secret matches: the delivery was signed with number ${index + 1} of otherSecrets`,
       },
     })),
   ];
@@ -101,8 +101,8 @@ function* findMismatch(
   return {
     cause: 'secret_wrong',
     message:
-      'Nothing that was tried makes the signature match: the secret belongs to another endpoint or was rotated, ' +
-      'or the body was changed in a way that cannot be undone here',
+      'No known cause explains the mismatch: the secret belongs to another endpoint or was rotated, ' +
+      'or the body was changed in a way that cannot be reversed',
   };
 }
 
@@ -111,23 +111,23 @@ function absentHeader(headers: unknown): Explanation {
   if (standard && typeof headers === 'object') {
     return {
       cause: 'header_missing',
-      message:
-        'Service-Signature is missing but webhook-signature is there: something on the way drops headers',
+      message: 'Service-Signature is missing, but webhook-signature is present: a proxy is removing headers',
     };
   }
   return {
     cause: 'header_missing',
-    message: 'No Service-Signature header: pass the request or its headers; a proxy may be dropping it',
+    message:
+      'There is no Service-Signature header: pass the request or its headers, or check whether a proxy removes it',
   };
 }
 
 function malformedHeader(header: string): Explanation {
   const wrong = (message: string): Explanation => ({ cause: 'header_wrong', message });
-  if (/^v1,/.test(header)) return wrong('This is webhook-signature: pass Service-Signature');
-  if (/^\d+$/.test(header)) return wrong('This is Service-Timestamp: pass Service-Signature');
+  if (/^v1,/.test(header)) return wrong('This is the webhook-signature header: pass Service-Signature');
+  if (/^\d+$/.test(header)) return wrong('This is the Service-Timestamp header: pass Service-Signature');
   if (/^(?:evt|dlv)_/.test(header)) return wrong('This is an id: pass Service-Signature');
   if (/^(?:sha256=)?[\da-f]{64}$/i.test(header)) {
-    return wrong('This is a bare signature: pass the whole Service-Signature header, t=...,v1=...');
+    return wrong('This is only a signature: pass the complete Service-Signature header, t=...,v1=...');
   }
   if ((header.match(/(?:^|,)\s*t=/g) ?? []).length > 1) {
     return {
@@ -150,20 +150,18 @@ function clockTrouble({ timestamp }: SignatureHeader, input: ExplainInput): Expl
     {
       cause: 'clock_off',
       message:
-        `The timestamp is ${where} this clock, ${toleranceSeconds} s are allowed: ` +
-        'the clock is off, or the delivery is old (replayed, or held in a queue)',
+        `The timestamp is ${where} the clock of this machine, and the tolerance is ${toleranceSeconds} s. ` +
+        'The clock is wrong, or the delivery is old (replayed, or delayed in a queue)',
     },
   ];
 }
 
 function parsedBody(body: unknown): Explanation {
   if (body === undefined || body === null) {
-    return { cause: 'body_missing', message: 'There is no body: nothing read the request' };
+    return { cause: 'body_missing', message: 'There is no body: the request was not read' };
   }
   return {
     cause: 'body_parsed',
-    message:
-      'The body was parsed already (the JSON seems to have been parsed and serialised again): ' +
-      'take the raw bytes, before any JSON parser',
+    message: 'The body is already parsed: pass the raw bytes, from before any JSON parser',
   };
 }

@@ -18,15 +18,15 @@ export interface NodeResponse {
 }
 
 /**
- * Makes the middleware of a webhook route. It reads the request itself, so it needs no body parser;
- * after one that keeps the body raw (`express.raw()`) it takes that, and after `express.json()` it
- * answers 400 `body_not_raw`: mount it before.
+ * Creates the middleware for a webhook route. It reads the request itself, so it needs no body
+ * parser. After a parser that keeps the body raw (`express.raw()`) it uses that body. After
+ * `express.json()` it responds with 400 `body_not_raw`, so mount it before.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200
- * unless the handler answered itself, and one whose handler throws 500. What `onError` throws goes
- * to `next`.
+ * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
+ * the handler throws, and otherwise 200, unless the handler has already responded. Errors that
+ * `onError` throws are passed to `next`.
  *
- * @throws TypeError at once when there is no secret.
+ * @throws TypeError immediately if there is no secret.
  * @example
  * ```ts
  * app.post('/webhooks', expressWebhook({ secret }, async (event) => {
@@ -48,7 +48,7 @@ export function expressWebhook<Request extends NodeRequest>(
       if (next) return next(error);
       reply = handlerFailed;
     }
-    // Nobody is there to be answered, or the handler did it.
+    // The connection is closed, or the handler has already responded.
     if (!reply || response.headersSent) return;
     response.writeHead(reply.status, headersOf(reply));
     response.end(reply.body);

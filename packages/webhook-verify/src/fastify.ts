@@ -12,7 +12,9 @@ export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.
 
 /** Options of `fastifyWebhook()`. */
 export interface FastifyWebhookOptions extends WebhookOptions<FastifyRequestLike> {
-  /** The route's path, `/` by default; a `prefix` given to `register` comes before it. */
+  /**
+   * The path of the route. The default is `/`; a `prefix` passed to `register` is added before it.
+   */
   path?: string | undefined;
 }
 
@@ -44,13 +46,13 @@ export interface FastifyLike {
 }
 
 /**
- * Makes a Fastify plugin with the webhook's route. Fastify encapsulates it: bodies stay raw in it and
- * are parsed as before everywhere else.
+ * Creates a Fastify plugin with the webhook route. Fastify encapsulates the plugin: bodies stay raw in
+ * it and are parsed as before everywhere else.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
- * and one whose handler throws 500. What `onError` throws is Fastify's to report.
+ * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
+ * the handler throws, and otherwise 200. Errors that `onError` throws are passed to Fastify.
  *
- * @throws TypeError at once when there is no secret.
+ * @throws TypeError immediately if there is no secret.
  * @example
  * ```ts
  * app.register(fastifyWebhook({ secret, path: '/webhooks' }, async (event) => {
@@ -73,7 +75,7 @@ export function fastifyWebhook(
       (_request, body, done) => done(null, body),
     );
     instance.post(path, async (request, reply) => {
-      // Without a body there is no parsing, and nothing to be raw.
+      // Without a body, Fastify does not call the parser.
       const { body, headers } = request;
       const bytes = bodyBytes(body ?? '');
       const result = bytes ? verifier.check({ body: bytes, headers }) : notRaw;

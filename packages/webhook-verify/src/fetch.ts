@@ -1,5 +1,5 @@
 /**
- * The adapter for handlers in the Fetch style: Next.js, Hono, Workers, Deno, Bun.
+ * The adapter for Fetch API handlers: Next.js, Hono, Workers, Deno, Bun.
  *
  * @module
  */
@@ -20,12 +20,12 @@ import { createVerifier } from './index.ts';
 export type { RefusedDelivery, WebhookHandler, WebhookOptions } from './adapter.ts';
 
 /**
- * Makes a Fetch-style handler of a webhook route.
+ * Creates a Fetch API handler for a webhook route.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
- * and one whose handler throws 500. What `onError` throws is the framework's to report.
+ * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
+ * the handler throws, and otherwise 200. Errors that `onError` throws are passed to the framework.
  *
- * @throws TypeError at once when there is no secret.
+ * @throws TypeError immediately if there is no secret.
  * @example
  * ```ts
  * export const POST = fetchWebhook({ secret }, async (event) => {
@@ -56,7 +56,7 @@ export function fetchWebhook(
   };
 }
 
-/** The body's bytes, or nothing where there are too many. */
+/** The bytes of the body, or undefined if there are too many. */
 async function readBody(request: Request, maxBodyBytes: number): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

@@ -15,19 +15,19 @@ import { importBytes, importKey, join, mac, sameBytes, type WebKey } from './web
 
 export * from './shared.ts';
 
-/** A verifier bound to its secrets, whose imported keys it keeps. */
+/** A verifier for fixed secrets. It keeps the imported keys. */
 export interface Verifier {
-  /** As {@link check}, with the verifier's secrets. */
+  /** Same as {@link check}, with the verifier's secrets. */
   check(delivery: ReceivedDelivery): Promise<Result>;
-  /** As {@link verify}, with the verifier's secrets. */
+  /** Same as {@link verify}, with the verifier's secrets. */
   verify(delivery: ReceivedDelivery): Promise<WebhookEvent>;
 }
 
 /**
- * Makes a verifier for one endpoint. It imports the keys once, so a server that verifies many
- * deliveries should make one and keep it.
+ * Creates a verifier for one endpoint. It imports the keys once, so a server that verifies many
+ * deliveries should create one and reuse it.
  *
- * @throws TypeError when there is no secret, or an empty one.
+ * @throws TypeError if there is no secret or a secret is empty.
  * @example
  * ```ts
  * const verifier = createVerifier({ secret: [newSecret, oldSecret] });
@@ -53,12 +53,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
 }
 
 /**
- * Verifies a delivery and says what was wrong with it if it fails. Nothing in a delivery makes it
- * reject.
+ * Verifies a delivery and reports why verification failed. It never rejects because of the content
+ * of a delivery.
  *
  * @returns `{ ok: true, event }` or `{ ok: false, code, message }`.
- * @throws TypeError (a rejection) for a mistake in the call alone: no secret, an empty one, a
- *   tolerance or a time that is not a number.
+ * @throws TypeError (a rejection) only for an invalid call: no secret, an empty secret, or a
+ *   tolerance or time that is not a number.
  * @example
  * ```ts
  * const result = await check({ body: await request.arrayBuffer(), headers: request.headers, secret });
@@ -70,11 +70,11 @@ export async function check(input: VerifyInput): Promise<Result> {
 }
 
 /**
- * Verifies a delivery and gives its event.
+ * Verifies a delivery and returns its event.
  *
  * @returns The event, a union that narrows on `type`.
- * @throws WebhookVerificationError (a rejection) with a `code` when the delivery is not to be trusted.
- * @throws TypeError (a rejection) for a mistake in the call, as {@link check}.
+ * @throws WebhookVerificationError (a rejection) with a `code` if verification fails.
+ * @throws TypeError (a rejection) for an invalid call, as {@link check} does.
  * @example
  * ```ts
  * const event = await verify({ body: await request.arrayBuffer(), headers: request.headers, secret });
@@ -94,8 +94,8 @@ async function checkDelivery(
   if ('ok' in candidate) return candidate;
   const { timestamp, signatures } = candidate.header;
   const prefix = `${timestamp}.`;
-  // A copy, made before the first await: what was signed is what gets parsed, whatever becomes of
-  // the caller's buffer meanwhile.
+  // A copy made before the first await: the parsed bytes are the verified ones even if the caller
+  // changes the buffer in the meantime.
   const message = join(prefix, candidate.bytes);
   let matched = false;
   for (const secret of secrets) {
@@ -106,9 +106,9 @@ async function checkDelivery(
 }
 
 /**
- * Makes all headers of a delivery: for a receiver's own tests, and for a sender.
+ * Creates all headers of a delivery, for tests of a receiver and for senders.
  *
- * @throws TypeError (a rejection) for an empty secret, a parsed body or a time that is not one.
+ * @throws TypeError (a rejection) for an empty secret, a parsed body or an invalid time.
  * @example
  * ```ts
  * const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id: 'lrn_1' } });
@@ -120,12 +120,12 @@ export async function sign(input: SignInput): Promise<SignedHeaders> {
 }
 
 /**
- * Says why a delivery may have been refused: for development, never to decide by. It tries what
- * usually goes wrong (JSON serialised again, base64, a byte order mark, a newline in the secret, a
- * clock that is off, ...), which takes dozens of MACs.
+ * Finds out why a delivery may have been rejected. For development only: do not base decisions on the
+ * result. It tries the usual causes (JSON serialised again, base64, a byte order mark, a newline in
+ * the secret, a wrong clock, ...), which takes dozens of MACs.
  *
- * @returns The likely causes; none when the delivery verifies.
- * @throws TypeError (a rejection) as {@link check}.
+ * @returns The likely causes; none if the delivery verifies.
+ * @throws TypeError (a rejection) as {@link check} does.
  */
 export async function explain(input: ExplainInput): Promise<Explanation[]> {
   return run(explainSteps(input));

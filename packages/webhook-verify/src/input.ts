@@ -1,10 +1,10 @@
 /**
- * The body as it came over the wire: bytes (a `Buffer` is one), or the string they decode to. Never
- * the parsed JSON: the signature covers the bytes, and serialising again seldom gives them back.
+ * The body as received: bytes (for example a `Buffer`), or the string that they decode to. Never the
+ * parsed JSON: the signature is computed over the bytes, and serialising again rarely reproduces them.
  */
 export type RawBody = string | Uint8Array | ArrayBuffer;
 
-/** Headers by name, in any case: what Node, Express, Fastify and Lambda have. */
+/** Headers by name, in any case, as in Node, Express, Fastify and Lambda. */
 export type HeaderRecord = { readonly [name: string]: string | readonly string[] | undefined };
 
 /** The part of a Fetch `Headers` that is needed. */
@@ -13,8 +13,8 @@ export interface HeaderLookup {
 }
 
 /**
- * Where the signature is found: the value of the `Service-Signature` header itself, a Fetch
- * `Headers`, a record of headers, or a request that has one of these as `headers`.
+ * Contains the signature: the value of the `Service-Signature` header itself, a Fetch `Headers`, a
+ * record of headers, or a request that has one of these as `headers`.
  */
 export type HeadersInput =
   | string
@@ -24,47 +24,47 @@ export type HeadersInput =
   | HeaderRecord
   | { readonly headers: HeaderLookup | HeaderRecord };
 
-/** One signing secret (`whsec_...`), or all that are live during a rotation. */
+/** A signing secret (`whsec_...`), or all secrets in use during a rotation. */
 export type Secret = string | readonly string[];
 
-/** A moment: Unix time in seconds, or a `Date`. */
+/** A point in time: Unix time in seconds, or a `Date`. */
 export type Moment = number | Date;
 
-/** A received delivery, before it is trusted. */
+/** A received delivery that has not been verified. */
 export interface ReceivedDelivery {
   /** The raw body. */
   body: RawBody;
-  /** The headers, or the `Service-Signature` header alone. */
+  /** The headers, or only the `Service-Signature` header. */
   headers: HeadersInput;
 }
 
 /** Input of `verify()`, `check()` and `explain()`. */
 export interface VerifyInput extends ReceivedDelivery {
-  /** The endpoint's signing secret, or several of them: any may match. */
+  /** The endpoint's signing secret, or several secrets, any of which can match. */
   secret: Secret;
   /**
-   * How many seconds the timestamp may lie behind or ahead of `now`, both ends included. 300 by
-   * default. `Infinity` switches the check off, for deliveries that were stored.
+   * Maximum number of seconds between the timestamp and `now`, in both directions, inclusive. The
+   * default is 300. `Infinity` disables the check, for deliveries that were stored.
    */
   toleranceSeconds?: number | undefined;
-  /** The time to judge the timestamp by; the clock's when left out. */
+  /** The time to compare the timestamp with. The default is the current time. */
   now?: Moment | undefined;
 }
 
 /** Options of `createVerifier()`. */
 export interface VerifierOptions {
-  /** The endpoint's signing secret, or several of them: any may match. */
+  /** The endpoint's signing secret, or several secrets, any of which can match. */
   secret: Secret;
-  /** As in {@link VerifyInput}: 300 by default. */
+  /** Same as in {@link VerifyInput}. The default is 300. */
   toleranceSeconds?: number | undefined;
-  /** Gives the time for each call; the system's clock when left out. */
+  /** Returns the time for each call. The default is the system clock. */
   clock?: (() => Moment) | undefined;
 }
 
 /**
- * The secrets as a list of its own.
+ * The secrets as a new list.
  *
- * @throws TypeError where there is none: a missing setting must not look like a bad signature.
+ * @throws TypeError if there is none: a missing setting must not look like an invalid signature.
  */
 export function secretList(secret: Secret): string[] {
   const secrets = [secret].flat();
@@ -75,23 +75,23 @@ export function secretList(secret: Secret): string[] {
 }
 
 /**
- * Whole Unix seconds.
+ * Unix time in whole seconds.
  *
- * @throws TypeError for what is no time or no tolerance, such as NaN, which compares as false.
+ * @throws TypeError for an invalid time or tolerance, such as NaN, which compares as false.
  */
 export function unixSeconds(moment: Moment = new Date(), toleranceSeconds = 0): number {
   const seconds = typeof moment === 'number' ? moment : +moment / 1000;
-  // Above 1e11 somebody passed milliseconds.
+  // A value above 1e11 is in milliseconds.
   if (!(seconds >= 0 && seconds < 1e11 && toleranceSeconds >= 0)) {
     throw new TypeError('times must be a Date or seconds');
   }
   return Math.floor(seconds);
 }
 
-/** The bytes of a raw body, or nothing where it is not raw. */
+/** The bytes of a raw body, or undefined if it is not raw. */
 export function bodyBytes(body: unknown): Uint8Array | undefined {
   if (typeof body === 'string') return new TextEncoder().encode(body);
-  // Not `instanceof`: bytes made in another realm (a test runner's, a vm's) are as good.
+  // Not `instanceof`: bytes from another realm (such as a test runner or a vm) are valid too.
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   return {}.toString.call(body) === '[object ArrayBuffer]' ? new Uint8Array(body as ArrayBuffer) : undefined;
 }

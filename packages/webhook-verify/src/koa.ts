@@ -13,7 +13,7 @@ export type { NodeRequest } from './node-request.ts';
 /** The part of a Koa context that is needed. */
 export interface KoaContextLike {
   readonly req: NodeRequest;
-  /** Body parsers keep what they read here; Koa's own type does not know of it. */
+  /** Body parsers store the body here; Koa's own type does not declare it. */
   readonly request: object;
   status: number;
   body: unknown;
@@ -21,13 +21,13 @@ export interface KoaContextLike {
 }
 
 /**
- * Makes the middleware of a webhook route. It reads the request itself, so it needs no body parser;
- * after one that keeps `rawBody` (`@koa/bodyparser`, `koa-bodyparser`) it takes that.
+ * Creates the middleware for a webhook route. It reads the request itself, so it needs no body
+ * parser. After a parser that keeps `rawBody` (`@koa/bodyparser`, `koa-bodyparser`) it uses that.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
- * and one whose handler throws 500. What `onError` throws is Koa's to report.
+ * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
+ * the handler throws, and otherwise 200. Errors that `onError` throws are passed to Koa.
  *
- * @throws TypeError at once when there is no secret.
+ * @throws TypeError immediately if there is no secret.
  * @example
  * ```ts
  * router.post('/webhooks', koaWebhook({ secret }, async (event) => {

@@ -26,7 +26,7 @@ export interface LambdaEventLike {
   readonly isBase64Encoded?: boolean | undefined;
 }
 
-/** What API Gateway takes as the answer. */
+/** The response in the form that API Gateway expects. */
 export interface LambdaAnswer {
   statusCode: number;
   headers: Record<string, string>;
@@ -34,13 +34,13 @@ export interface LambdaAnswer {
 }
 
 /**
- * Makes a Lambda handler of a webhook route. A body that API Gateway encoded is decoded first.
+ * Creates a Lambda handler for a webhook route. A body that API Gateway encoded is decoded first.
  *
- * A refused delivery is answered 400 with its code, one that is too large 413, a handled one 200,
- * and one whose handler throws 500. What `onError` throws fails the invocation, which API Gateway
- * answers with 5xx: throw there where your alarms count failed invocations.
+ * The response is 400 with a code for a rejected delivery, 413 for a body that is too large, 500 if
+ * the handler throws, and otherwise 200. An error that `onError` throws fails the invocation, and
+ * API Gateway then responds with 5xx: throw there if your alarms count failed invocations.
  *
- * @throws TypeError at once when there is no secret.
+ * @throws TypeError immediately if there is no secret.
  * @example
  * ```ts
  * export const handler = lambdaWebhook({ secret }, async (event) => {

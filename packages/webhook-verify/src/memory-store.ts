@@ -2,20 +2,20 @@ import type { DeduplicationStore } from './deduplicator.ts';
 
 /** Options of `createMemoryStore()`. */
 export interface MemoryStoreOptions {
-  /** How many ids are kept at most, the oldest forgotten first: 100,000 by default. */
+  /** Maximum number of ids; the oldest are removed first. The default is 100,000. */
   maxEntries?: number | undefined;
-  /** Gives the time in milliseconds; the system's clock when left out. */
+  /** Returns the current time in milliseconds. The default is the system clock. */
   clock?: (() => number) | undefined;
 }
 
 /**
- * A deduplication store in this process's memory, bounded in number and time. It is enough for one
- * process that may forget when it restarts; several processes need a store they share.
+ * A deduplication store in the memory of this process, limited in size and time. It is enough for a
+ * single process that can forget ids when it restarts; several processes need a shared store.
  */
 export function createMemoryStore(options: MemoryStoreOptions = {}): Required<DeduplicationStore> {
   const { maxEntries = 100_000, clock = Date.now } = options;
   if (!(maxEntries >= 1)) throw new TypeError('maxEntries must be 1 or more');
-  /** In the order they were written. */
+  /** In the order in which they were written. */
   const entries = new Map<string, { expiresAtMs: number; completed: boolean }>();
 
   function write(id: string, ttlSeconds: number, completed: boolean): void {

@@ -1,33 +1,37 @@
 import * as crypto from 'node:crypto';
 
-/** HMAC-SHA256 over `<prefix><bytes>`. The buffer given is valid until the next call. */
+/** HMAC-SHA256 over `<prefix><bytes>`. The returned buffer is valid until the next call. */
 export type Mac = (prefix: string, bytes: Uint8Array) => Buffer;
 
-/** SHA-256 in one call, as a string with a byte a unit: that costs far less than a buffer. */
+/** SHA-256 in one call, as a string with one byte per unit, which is much cheaper than a buffer. */
 export type OneShotHash = (bytes: Uint8Array) => string;
 
-/** Up to here one-shot hashing is faster than a streaming Hmac, and the memory for it is small. */
+/** Up to this size, one-shot hashing is faster than a streaming Hmac and needs little memory. */
 const oneShotLimit = 16 * 1024;
 
-/** The same for a single MAC: larger memory comes from outside Node's pool, and costs what it saves. */
+/**
+ * The same limit for a single MAC: larger memory is not from Node's pool, which costs more than it
+ * saves.
+ */
 const onceLimit = 2 * 1024;
 
-/** Absent in Node before 20.12 and in some other runtimes' `node:crypto`. */
+/** Missing in Node before 20.12 and in `node:crypto` of some other runtimes. */
 const builtIn: OneShotHash | null =
   typeof crypto.hash === 'function' ? (bytes) => crypto.hash('sha256', bytes, 'binary') : null;
 
-// HMAC is H(key ^ opad, H(key ^ ipad, message)). Doing the halves by hand makes each one call without
-// a stream object, half the time of `createHmac` on a common delivery. The workspace holds what each
-// half hashes in one piece: key ^ opad, the inner digest, key ^ ipad, the message.
+// HMAC is H(key ^ opad, H(key ^ ipad, message)). Computing the halves separately makes each one a
+// call without a stream object, which takes half the time of `createHmac` for a common delivery.
+// The workspace contains what each half hashes, in one piece: key ^ opad, the inner digest, key ^
+// ipad, the message.
 const blockLength = 64;
 const digestLength = 32;
 const innerAt = blockLength + digestLength;
 const messageAt = innerAt + blockLength;
 
 /**
- * The MAC of one key, with the padded key kept for many calls.
+ * The MAC for one key, which keeps the padded key for many calls.
  *
- * @param hash - The one-shot hash, or null to do without.
+ * @param hash - The one-shot hash, or null to work without it.
  */
 export function createMac(key: string | Uint8Array, hash: OneShotHash | null = builtIn): Mac {
   if (!hash) return (prefix, bytes) => streamingMac(key, prefix, bytes);
@@ -49,7 +53,7 @@ export function createMac(key: string | Uint8Array, hash: OneShotHash | null = b
   };
 }
 
-/** The MAC of one key, once: nothing is kept. */
+/** The MAC for one key, computed once: nothing is kept. */
 export function macOnce(
   key: string | Uint8Array,
   prefix: string,
@@ -58,7 +62,7 @@ export function macOnce(
 ): Buffer {
   const needed = lengthFor(prefix, bytes);
   if (!hash || needed > onceLimit) return streamingMac(key, prefix, bytes);
-  // May be memory of Node's shared pool: no trace of the key or the message may stay in it.
+  // This may be memory of Node's shared pool, so the key and the message are cleared from it.
   const workspace = padKey(key, Buffer.allocUnsafe(needed), hash);
   const end = putMessage(workspace, prefix, bytes);
   const digest = Buffer.from(hashHalves(workspace, end, hash), 'binary');
@@ -67,7 +71,7 @@ export function macOnce(
 }
 
 function streamingMac(key: string | Uint8Array, prefix: string, bytes: Uint8Array): Buffer {
-  // Getting a string out, here too, is the cheaper way to a buffer.
+  // Getting a string is cheaper here too than getting a buffer.
   return Buffer.from(
     crypto.createHmac('sha256', key).update(prefix).update(bytes).digest('binary'),
     'binary',
@@ -75,7 +79,7 @@ function streamingMac(key: string | Uint8Array, prefix: string, bytes: Uint8Arra
 }
 
 function lengthFor(prefix: string, bytes: Uint8Array): number {
-  // A UTF-16 unit of the prefix takes three bytes at most.
+  // A UTF-16 unit of the prefix takes at most three bytes.
   return messageAt + prefix.length * 3 + bytes.length;
 }
 
@@ -83,7 +87,7 @@ function padKey(key: string | Uint8Array, workspace: Buffer, hash: OneShotHash):
   const bytes = typeof key === 'string' ? Buffer.from(key) : key;
   const short = bytes.length > blockLength ? Buffer.from(hash(bytes), 'binary') : bytes;
   for (let index = 0; index < blockLength; index++) {
-    // Past its end the key counts as zeros.
+    // A key that is too short is padded with zeros.
     const byte = short[index] ?? 0;
     workspace[index] = byte ^ 0x5c;
     workspace[innerAt + index] = byte ^ 0x36;

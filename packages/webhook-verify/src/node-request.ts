@@ -17,7 +17,7 @@ export interface NodeRequest {
   readonly headers: HeaderRecord;
   /** Set by body parsers. */
   readonly body?: unknown;
-  /** Set by some hosts beside a parsed body. */
+  /** Set by some hosts in addition to a parsed body. */
   readonly rawBody?: unknown;
   readonly readableDidRead: boolean;
   readonly readableEnded: boolean;
@@ -29,16 +29,16 @@ export interface NodeRequest {
   pause(): unknown;
 }
 
-/** Where a framework keeps what it read of a request. */
+/** Where a framework stores what it read from a request. */
 export interface KeptBody {
   readonly body?: unknown;
   readonly rawBody?: unknown;
 }
 
 /**
- * Makes the function that reads a Node request, checks it and runs the handler.
+ * Creates the function that reads a Node request, checks it and runs the handler.
  *
- * @returns The response, or nothing where the sender went away.
+ * @returns The response, or undefined if the client disconnected.
  */
 export function nodeReceiver<Source>(
   options: WebhookOptions<Source>,
@@ -61,20 +61,24 @@ export function nodeReceiver<Source>(
 
 /** The headers of a response. */
 export function headersOf(reply: Reply): Record<string, string> {
-  // What is left of a body that is too large is not worth reading: the connection goes.
+  // The rest of a body that is too large is not read; the connection is closed.
   return { ...jsonHeaders, ...(reply === tooLarge && { connection: 'close' }) };
 }
 
 type Read = Uint8Array | 'read' | 'too_large' | 'aborted';
 
 function unread(request: NodeRequest, maxBodyBytes: number): Promise<Read> | Read {
-  // Body parsers leave `{}` on requests that are not theirs, so only the stream tells.
+  // Body parsers set `{}` on requests that they do not parse, so only the stream shows whether the
+  // body was read.
   if (request.readableDidRead || request.readableEnded) return 'read';
   if (declaresMore(request.headers['content-length'], maxBodyBytes)) return 'too_large';
   return readStream(request, maxBodyBytes);
 }
 
-/** Not `for await`: leaving it early destroys the socket, and 413 could not be answered. */
+/**
+ * Not `for await`: leaving the loop early destroys the socket, so the 413 response could not be
+ * sent.
+ */
 function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
@@ -83,7 +87,7 @@ function readStream(request: NodeRequest, maxBodyBytes: number): Promise<Read> {
       request.off('data', onData);
       request.off('end', onEnd);
       request.off('close', onAbort);
-      // The error listener stays: an error after this has nobody else to take it.
+      // The error listener stays, because a later error would otherwise be unhandled.
       resolve(outcome);
     };
     const onData = (chunk: Uint8Array) => {

@@ -16,19 +16,19 @@ import type { Steps } from './steps.ts';
 
 export * from './shared.ts';
 
-/** A verifier bound to its secrets, whose prepared keys it keeps. */
+/** A verifier for fixed secrets. It keeps the prepared keys. */
 export interface Verifier {
-  /** As {@link check}, with the verifier's secrets. */
+  /** Same as {@link check}, with the verifier's secrets. */
   check(delivery: ReceivedDelivery): Result;
-  /** As {@link verify}, with the verifier's secrets. */
+  /** Same as {@link verify}, with the verifier's secrets. */
   verify(delivery: ReceivedDelivery): WebhookEvent;
 }
 
 /**
- * Makes a verifier for one endpoint. It prepares the keys once, so a server that verifies many
- * deliveries should make one and keep it.
+ * Creates a verifier for one endpoint. It prepares the keys once, so a server that verifies many
+ * deliveries should create one and reuse it.
  *
- * @throws TypeError when there is no secret, or an empty one.
+ * @throws TypeError if there is no secret or a secret is empty.
  * @example
  * ```ts
  * const verifier = createVerifier({ secret: process.env.ROLLBOOK_WEBHOOK_SECRET ?? '' });
@@ -48,12 +48,12 @@ export function createVerifier(options: VerifierOptions): Verifier {
 }
 
 /**
- * Verifies a delivery and says what was wrong with it if it fails. Nothing in a delivery makes it
- * throw.
+ * Verifies a delivery and reports why verification failed. It never throws because of the content
+ * of a delivery.
  *
  * @returns `{ ok: true, event }` or `{ ok: false, code, message }`.
- * @throws TypeError for a mistake in the call alone: no secret, an empty one, a tolerance or a time
- *   that is not a number.
+ * @throws TypeError only for an invalid call: no secret, an empty secret, or a tolerance or time that
+ *   is not a number.
  * @example
  * ```ts
  * const result = check({ body: rawBody, headers: request.headers, secret });
@@ -70,11 +70,11 @@ export function check(input: VerifyInput): Result {
 }
 
 /**
- * Verifies a delivery and gives its event.
+ * Verifies a delivery and returns its event.
  *
  * @returns The event, a union that narrows on `type`.
- * @throws WebhookVerificationError with a `code` when the delivery is not to be trusted.
- * @throws TypeError for a mistake in the call, as {@link check}.
+ * @throws WebhookVerificationError with a `code` if verification fails.
+ * @throws TypeError for an invalid call, as {@link check} does.
  * @example
  * ```ts
  * const event = verify({ body: rawBody, headers: request.headers, secret });
@@ -98,9 +98,9 @@ function checkDelivery(macs: readonly Mac[], input: Omit<VerifyInput, 'secret'>)
 }
 
 /**
- * Makes all headers of a delivery: for a receiver's own tests, and for a sender.
+ * Creates all headers of a delivery, for tests of a receiver and for senders.
  *
- * @throws TypeError for an empty secret, a parsed body or a time that is not one.
+ * @throws TypeError for an empty secret, a parsed body or an invalid time.
  * @example
  * ```ts
  * const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id: 'lrn_1' } });
@@ -112,12 +112,12 @@ export function sign(input: SignInput): SignedHeaders {
 }
 
 /**
- * Says why a delivery may have been refused: for development, never to decide by. It tries what
- * usually goes wrong (JSON serialised again, base64, a byte order mark, a newline in the secret, a
- * clock that is off, ...), which takes dozens of MACs.
+ * Finds out why a delivery may have been rejected. For development only: do not base decisions on the
+ * result. It tries the usual causes (JSON serialised again, base64, a byte order mark, a newline in
+ * the secret, a wrong clock, ...), which takes dozens of MACs.
  *
- * @returns The likely causes; none when the delivery verifies.
- * @throws TypeError as {@link check}.
+ * @returns The likely causes; none if the delivery verifies.
+ * @throws TypeError as {@link check} does.
  */
 export function explain(input: ExplainInput): Explanation[] {
   return run(explainSteps(input));

@@ -1,14 +1,14 @@
 import type { WebhookEvent } from './events.ts';
 
 /**
- * Why a delivery was refused.
+ * Why a delivery was rejected.
  *
- * - `body_not_raw`: the body given is not a string or bytes.
- * - `missing_header`: no `Service-Signature` among the headers.
- * - `malformed_header`: not `t=<unix seconds>,v1=<64 hex digits>`.
- * - `timestamp_too_old`, `timestamp_in_future`: outside the tolerance.
- * - `no_match`: no signature of the header was made with any of the secrets over this body.
- * - `invalid_payload`: genuinely signed, but not a JSON event.
+ * - `body_not_raw`: the body is not a string or bytes.
+ * - `missing_header`: there is no `Service-Signature` header.
+ * - `malformed_header`: the header is not `t=<unix seconds>,v1=<64 hex digits>`.
+ * - `timestamp_too_old`, `timestamp_in_future`: the timestamp is outside the tolerance.
+ * - `no_match`: no signature in the header matches this body with any of the secrets.
+ * - `invalid_payload`: the signature is valid, but the body is not a JSON event.
  */
 export type FailureCode =
   | 'body_not_raw'
@@ -19,38 +19,38 @@ export type FailureCode =
   | 'no_match'
   | 'invalid_payload';
 
-/** A refused delivery. The message is fixed for each code: it never holds a body or a secret. */
+/** A rejected delivery. The message is fixed for each code: it never contains a body or a secret. */
 export interface Failure {
   ok: false;
-  /** Why, for programs. */
+  /** The reason, as a code. */
   code: FailureCode;
-  /** Why, for people. */
+  /** The reason, as text. */
   message: string;
 }
 
-/** A delivery whose signature, age and shape were all checked. */
+/** A delivery with a valid signature, timestamp and format. */
 export interface Success {
   ok: true;
   /** The event. */
   event: WebhookEvent;
 }
 
-/** What `check()` gives. */
+/** The result of `check()`. */
 export type Result = Success | Failure;
 
 export function failure(code: FailureCode): Failure {
-  // Made of the code, since a table of texts would be a fifth of the whole verifier.
+  // Built from the code, because a table of texts would be a fifth of the whole verifier.
   const hint = code === 'body_not_raw' ? ', the JSON seems to have been parsed and serialised again' : '';
-  return { ok: false, code, message: `Webhook refused: ${code}${hint}` };
+  return { ok: false, code, message: `Webhook rejected: ${code}${hint}` };
 }
 
 /**
- * What `verify()` throws for a delivery that is not to be trusted. It carries a `code` and a fixed
- * message, never the body, the header or a secret, so it is safe to log.
+ * The error that `verify()` throws if verification fails. It has a `code` and a fixed message, and
+ * never contains the body, the header or a secret, so it is safe to log.
  */
 export class WebhookVerificationError extends Error {
   override name = 'WebhookVerificationError';
-  /** Why the delivery was refused. */
+  /** Why the delivery was rejected. */
   readonly code: FailureCode;
 
   constructor({ code, message }: { code: FailureCode; message: string }) {

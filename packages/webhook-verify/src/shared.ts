@@ -1,4 +1,4 @@
-/** What both entries export beside their own functions. */
+/** The exports that both entry points have in common. */
 export {
   createDeduplicator,
   type Deduplication,

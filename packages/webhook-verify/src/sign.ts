@@ -5,19 +5,19 @@ import type { Steps } from './steps.ts';
 export interface SignInput {
   /** The exact bytes that will be sent. */
   body: RawBody;
-  /** The signing secret, or several during a rotation, the newest first: each signs. */
+  /** The signing secret, or several during a rotation, the newest first; each one signs. */
   secret: Secret;
-  /** When the attempt is made; the clock's time when left out. */
+  /** The time of the attempt. The default is the current time. */
   timestamp?: Moment | undefined;
-  /** Event id (`evt_...`); the body's `id` when left out, or `evt_test` where it has none. */
+  /** Event id (`evt_...`). The default is the `id` of the body, or `evt_test` if it has none. */
   id?: string | undefined;
-  /** Event type; the body's `type` when left out, or `test` where it has none. */
+  /** Event type. The default is the `type` of the body, or `test` if it has none. */
   type?: string | undefined;
-  /** Delivery id (`dlv_...`), new for every attempt; a random one when left out. */
+  /** Delivery id (`dlv_...`), new for every attempt. The default is a random id. */
   deliveryId?: string | undefined;
 }
 
-/** All headers of a delivery: the service's own, and those of Standard Webhooks. */
+/** All headers of a delivery: those of the service and those of Standard Webhooks. */
 export type SignedHeaders = {
   'Content-Type': 'application/json';
   /** The event type. */
@@ -32,11 +32,11 @@ export type SignedHeaders = {
   'webhook-id': string;
   /** Unix time in seconds. */
   'webhook-timestamp': string;
-  /** `v1,<base64>` for each secret, a space between them. */
+  /** `v1,<base64>` for each secret, separated by spaces. */
   'webhook-signature': string;
 };
 
-/** Makes the headers; shared by both entries. */
+/** Creates the headers; used by both entry points. */
 export function* signSteps(input: SignInput): Steps<SignedHeaders> {
   const secrets = secretList(input.secret);
   const bytes = bodyBytes(input.body);
@@ -66,8 +66,8 @@ export function* signSteps(input: SignInput): Steps<SignedHeaders> {
 const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)?$/;
 
 /**
- * The key of the Standard Webhooks signature: the bytes whose base64 follows `whsec_`. A secret that
- * is not of that form has no such bytes; the whole string then is the key, as for Service-Signature.
+ * The key of the Standard Webhooks signature: the bytes whose base64 follows `whsec_`. If a secret
+ * does not have that form, the whole string is the key, as for Service-Signature.
  */
 function standardKey(secret: string): string | Uint8Array {
   const encoded = secret.replace(/^whsec_/, '');
@@ -82,7 +82,7 @@ function namesIn(bytes: Uint8Array): { id?: string; type?: string } {
     );
     return { ...(typeof id === 'string' && { id }), ...(typeof type === 'string' && { type }) };
   } catch (error) {
-    // A body that is no JSON may be signed too: receivers are tested with such.
+    // A body that is not JSON can be signed too, to test receivers with it.
     if (error instanceof SyntaxError) return {};
     throw error;
   }

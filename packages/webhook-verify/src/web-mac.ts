@@ -1,7 +1,7 @@
-/** A `CryptoKey`, by a name that needs no DOM types. */
+/** A `CryptoKey`, under a name that needs no DOM types. */
 export type WebKey = Parameters<typeof crypto.subtle.sign>[1];
 
-/** The UTF-8 of the text and then the bytes, in one new array. */
+/** The UTF-8 of the text followed by the bytes, in a new array. */
 export function join(text: string, bytes: ArrayLike<number> = []): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(text);
   const joined = new Uint8Array(head.length + bytes.length);
@@ -10,7 +10,7 @@ export function join(text: string, bytes: ArrayLike<number> = []): Uint8Array<Ar
   return joined;
 }
 
-/** The key of a MAC; a string stands for its UTF-8 bytes. */
+/** The key of a MAC; a string is encoded as UTF-8. */
 export async function importKey(key: string): Promise<WebKey> {
   return importBytes(join(key));
 }
@@ -25,7 +25,7 @@ export async function mac(key: WebKey, message: Uint8Array<ArrayBuffer>): Promis
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
 }
 
-/** Whether the hex digits are these bytes, in a time that does not depend on where they differ. */
+/** Whether the hex digits are equal to these bytes, compared in constant time. */
 export function sameBytes(bytes: Uint8Array, hexDigits: string): boolean {
   const difference = bytes.reduce(
     (bits, byte, index) => bits | (byte ^ Number.parseInt(hexDigits.slice(index * 2, index * 2 + 2), 16)),

@@ -86,7 +86,9 @@ describe.each(entries)('explain() of $name', ({ explain }) => {
   it('says by how much the clock is off, and whether the rest is right', async () => {
     const found = await explain({ ...good, now: now + 1000 });
     expect(found).toHaveLength(1);
-    expect(found[0]?.message).toContain('1000 s behind this clock, 300 s are allowed');
+    expect(found[0]?.message).toContain(
+      '1000 s behind the clock of this machine, and the tolerance is 300 s',
+    );
   });
 
   it('names both causes when two come together', async () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts';
 
-/** The keywords of JSON Schema that the document uses for what a client sends. */
+/** The keywords of JSON Schema that the document uses in requests. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -24,10 +24,10 @@ export interface Schema {
   maxProperties?: number;
 }
 
-/** Adds an error of the value, or of one of its members. */
+/** Reports an error of the value or of one of its members. */
 type Report = (code: string, detail: string, key?: string) => void;
 
-/** What is wrong with a value, in the codes and words of the server. */
+/** The field errors of a value, with the codes and texts of the server. */
 export function check(
   schema: Schema,
   value: unknown,
@@ -47,7 +47,7 @@ export function check(
   if (values) {
     if (!values.includes(value)) report('invalid_value', oneOf(values));
   } else if (types.length > 0 && !types.some((one) => isOfType(one, value))) {
-    report('wrong_type', `takes ${types.map(article).join(' or ')}`);
+    report('wrong_type', `must be ${types.map(article).join(' or ')}`);
   } else if (typeof value === 'string') {
     checkText(schema, value, report);
     if (known && !known.includes(value)) report('unknown_event_type', 'is not an event type');
@@ -63,17 +63,16 @@ export function check(
   return errors;
 }
 
-/** What is wrong with the text of a query parameter. */
+/** The field error of a query parameter. */
 export function checkParameter(
   schema: Schema,
   text: string,
   schemas: Readonly<Record<string, Schema>>,
 ): Omit<FieldError, 'pointer'> | undefined {
   if (schema.type === 'boolean' && text !== 'true' && text !== 'false')
-    return { code: 'invalid_value', detail: 'takes true or false' };
+    return { code: 'invalid_value', detail: 'must be true or false' };
   const isNumber = schema.type === 'integer';
-  if (isNumber && !/^-?\d{1,15}$/.test(text))
-    return { code: 'invalid_value', detail: 'takes a whole number' };
+  if (isNumber && !/^-?\d{1,15}$/.test(text)) return { code: 'invalid_value', detail: 'must be an integer' };
   const value = isNumber ? Number(text) : schema.type === 'boolean' ? text === 'true' : text;
   const [error] = check(schema, value, schemas);
   return error && { code: isNumber ? 'invalid_value' : error.code, detail: error.detail };
@@ -82,31 +81,30 @@ export function checkParameter(
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
   const [detail, test] = (format && formats[format]) || [];
-  if (test && !test(value)) report('invalid_format', `takes ${detail}`);
+  if (test && !test(value)) report('invalid_format', `must be ${detail}`);
   if (value.length < minLength)
-    report('too_short', minLength === 1 ? 'must not be empty' : `takes at least ${minLength} characters`);
-  if (value.length > maxLength) report('too_long', `takes at most ${maxLength} characters`);
-  if (pattern && !new RegExp(pattern).test(value))
-    report('invalid_format', `takes text of the form ${pattern}`);
+    report('too_short', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`);
+  if (value.length > maxLength) report('too_long', `must have at most ${maxLength} characters`);
+  if (pattern && !new RegExp(pattern).test(value)) report('invalid_format', `must match ${pattern}`);
 }
 
 function checkNumber(schema: Schema, value: number, report: Report): void {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
-  if (value < minimum) report('too_small', `takes at least ${minimum}`);
-  if (value <= exclusiveMinimum) report('too_small', `takes more than ${exclusiveMinimum}`);
-  if (value > maximum) report('too_big', `takes at most ${maximum}`);
+  if (value < minimum) report('too_small', `must be at least ${minimum}`);
+  if (value <= exclusiveMinimum) report('too_small', `must be more than ${exclusiveMinimum}`);
+  if (value > maximum) report('too_big', `must be at most ${maximum}`);
 }
 
-/** Whether its items are worth looking at. */
+/** Checks the list itself. Returns whether its items should be checked. */
 function checkArray(schema: Schema, value: readonly unknown[], report: Report): boolean {
   const { minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
   if (value.length < minItems)
-    report('too_short', minItems === 1 ? 'must not be empty' : `takes at least ${minItems} entries`);
-  if (value.length > maxItems) report('too_many', `takes at most ${maxItems} entries`);
+    report('too_short', minItems === 1 ? 'must not be empty' : `must have at least ${minItems} entries`);
+  if (value.length > maxItems) report('too_many', `must have at most ${maxItems} entries`);
   if (!uniqueItems) return true;
   const texts = value.map((item) => JSON.stringify(item));
   const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-  if (again >= 0) report('duplicate', 'is in the list already', `${again}`);
+  if (again >= 0) report('duplicate', 'is already in the list', `${again}`);
   return again < 0;
 }
 
@@ -121,13 +119,13 @@ function checkObject(
     if (!Object.hasOwn(value, key)) report('required', 'is required', key);
   }
   const entries = Object.entries(value);
-  if (entries.length > maxProperties) report('too_many', `takes at most ${maxProperties} keys`);
+  if (entries.length > maxProperties) report('too_many', `must have at most ${maxProperties} keys`);
   for (const [key, item] of entries) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (property) inner(property, item, key);
     else if (additionalProperties === false) report('unknown_field', 'is not a field of this operation', key);
     else if (propertyNames && check(propertyNames, key, {}).length > 0)
-      report('invalid_key', 'is a key of a form that is not allowed', key);
+      report('invalid_key', 'is not a valid key', key);
     else if (typeof additionalProperties === 'object') inner(additionalProperties, item, key);
   }
 }
@@ -141,9 +139,9 @@ function isOfType(type: string, value: unknown): boolean {
 }
 
 const article = (type: string): string =>
-  ({ integer: 'a whole number', null: 'null' })[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+  ({ integer: 'an integer', null: 'null' })[type] ?? (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
-const oneOf = (values: readonly unknown[]): string => `takes one of ${values.map(String).join(', ')}`;
+const oneOf = (values: readonly unknown[]): string => `must be one of ${values.map(String).join(', ')}`;
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -152,10 +150,10 @@ const isDate = (text: string): boolean => {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 };
 
-const formats: Record<string, readonly [takes: string, test: (text: string) => boolean]> = {
-  date: ['a date that exists, as YYYY-MM-DD', isDate],
+const formats: Record<string, readonly [accepted: string, test: (text: string) => boolean]> = {
+  date: ['a valid date in the format YYYY-MM-DD', isDate],
   'date-time': [
-    'a time as 2026-01-31T09:30:00Z',
+    'a date and time such as 2026-01-31T09:30:00Z',
     (text) => time.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
   ],
   email: ['an email address', (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)],
