@@ -1,8 +1,9 @@
 import { createServer } from '@rollbook/server';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from './support/databases.ts';
+import { runSql } from './support/inspect.ts';
 import { refusalOf } from './support/problems.ts';
-import { startServer } from './support/server.ts';
+import { clientOf, startServer } from './support/server.ts';
 
 onEachDatabase('values of a request', (open) => {
   it('are trimmed where they are free text, and then judged', async () => {
@@ -75,6 +76,19 @@ onEachDatabase('values of a request', (open) => {
     expect(await refusalOf(client.learners.create({ name: 'A', address, citizenship: 'UK' }))).toMatchObject({
       errors: [{ pointer: '/address/country' }, { pointer: '/citizenship' }],
     });
+  });
+
+  it('can replace a stored time zone that does not exist', async () => {
+    const { database, server, testSchoolId, testKey } = await startServer(open);
+    await server.close();
+    await runSql(database, `update schools set time_zone = 'Aaa/Nowhere' where id = '${testSchoolId}'`);
+    await using restarted = await createServer({ database: database.url, masterKey: database.masterKey });
+    const repairing = clientOf(restarted, testKey);
+    expect((await repairing.school.get()).time_zone).toBe('Aaa/Nowhere');
+    await repairing.learners.create({ name: 'Thandi Example' });
+    await restarted.drainJobs();
+    const repaired = await repairing.school.update({ time_zone: 'Africa/Johannesburg' });
+    expect(repaired.time_zone).toBe('Africa/Johannesburg');
   });
 
   it('that are missing are reported as required, enumerations included', async () => {

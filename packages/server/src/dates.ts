@@ -7,13 +7,27 @@ interface Calendar {
 
 const calendars = new Map<string, Calendar>();
 
-/** The day (YYYY-MM-DD) that it is in an IANA time zone at a time. */
+/** Whether the day in a time zone can be computed. */
+export function hasDates(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The day (YYYY-MM-DD) that it is in an IANA time zone at a time. In one that does not exist, which may have been stored
+ * before it was validated or by a runtime with other zones, it is the day in UTC: the school must stay usable.
+ */
 export function dayIn(timeZone: string, at: number | Date): string {
   let calendar = calendars.get(timeZone);
   if (!calendar) {
     // The Swedish way to write a date is that of ISO 8601.
     const format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
+      timeZone: hasDates(timeZone) ? timeZone : 'UTC',
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',

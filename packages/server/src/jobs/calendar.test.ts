@@ -1,25 +1,37 @@
 import { expect, it } from 'vitest';
 import { ManualClock } from '../clock.ts';
+import type { DailyTask } from '../core/daily-task.ts';
 import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
 import { CalendarJob } from './calendar.ts';
 
-it('a time zone that is not known is reported once in an hour, however often the job runs', async () => {
+it('a time zone that does not exist is reported once, however often the job runs, and its day is that of UTC', async () => {
   const clock = new ManualClock('2026-02-02T08:00:00.000Z');
   const reported: unknown[] = [];
-  // The job asks for the time zones first, and for nothing more of one that it does not know.
-  const db = { all: async () => [{ time_zone: 'Aaa/Nowhere' }] } as unknown as Database;
+  const days: unknown[] = [];
+  const due = { today: 'due' } as unknown as DailyTask['due'];
+  // The job asks for the time zones first, and then for what is due in each.
+  const db = {
+    async all(asked: unknown, params: { today: string }) {
+      if (asked !== due) return [{ time_zone: 'Aaa/Nowhere' }];
+      days.push(params.today);
+      return [];
+    },
+  } as unknown as Database;
   const job = new CalendarJob({
     db,
     clock,
     works: {} as UnitsOfWork,
-    tasks: [],
+    tasks: [{ due, run: async () => {} }],
     onFault: (error) => reported.push(error),
   });
   const { signal } = new AbortController();
   for (let run = 0; run < 5; run++) expect(await job.run(signal)).toBe(false);
-  expect(reported).toHaveLength(1);
-  clock.advance(3_600_000);
+  expect(days).toEqual(['2026-02-02']);
+  clock.advance(86_400_000);
   await job.run(signal);
-  expect(reported).toHaveLength(2);
+  expect(days).toEqual(['2026-02-02', '2026-02-03']);
+  expect(reported).toEqual([
+    new Error('The time zone Aaa/Nowhere does not exist; the dates of its schools are those of UTC'),
+  ]);
 });

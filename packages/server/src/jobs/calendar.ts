@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { DailyTask, DueRecord } from '../core/daily-task.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
-import { dayIn } from '../dates.ts';
+import { dayIn, hasDates } from '../dates.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import { isPassing } from '../pipeline/problem.ts';
@@ -32,7 +32,8 @@ export class CalendarJob implements Job {
   readonly #seen = new Map<string, { day: string; at: number }>();
   /** Until when a time zone, or a record, is passed over because it failed. */
   readonly #setAside = new Map<string, number>();
-
+  /** Time zones that do not exist, and have been reported. */
+  readonly #unknown = new Set<string>();
   readonly #tasks: readonly DailyTask[];
 
   constructor({ db, clock, works, tasks, onFault }: CalendarJobParts) {
@@ -58,6 +59,7 @@ export class CalendarJob implements Job {
     }
     for (const { time_zone: zone } of await this.#db.all(zones, {})) {
       if (this.#setAside.has(zone)) continue;
+      this.#reportUnknown(zone);
       try {
         if (await this.#runZone(zone, now, stopping)) more = true;
       } catch (error) {
@@ -81,6 +83,14 @@ export class CalendarJob implements Job {
     if (done > 0) return true;
     this.#seen.set(zone, { day, at: now });
     return false;
+  }
+
+  #reportUnknown(zone: string): void {
+    if (this.#unknown.has(zone) || hasDates(zone)) return;
+    this.#unknown.add(zone);
+    this.#onFault(
+      new Error(`The time zone ${zone} does not exist; the dates of its schools are those of UTC`),
+    );
   }
 
   /** Does the work of each record that is due. Returns how many were not passed over. */
