@@ -1,5 +1,6 @@
 import type { PlacedClass } from './build-classes.ts';
 import type { Term } from './build-terms.ts';
+import { composedId } from './composed-ids.ts';
 import type { Member } from './facts.ts';
 import { because } from './ledger.ts';
 import { RosterRow } from './roster.ts';
@@ -65,7 +66,7 @@ function sayMoved({ line, begins_on, ends_on }: Member, terms: readonly Term[]):
 
 function fieldsOf({ class: own, person, begins_on, ends_on }: Member, term: Term) {
   return {
-    external_id: `${own}:${person}:${term.id}`,
+    external_id: composedId(own, person, term.id),
     learner_external_id: person,
     class_external_id: own,
     term_external_id: term.id,

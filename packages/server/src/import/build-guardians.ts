@@ -1,5 +1,6 @@
 import type { LearnerGuardianCreate } from '@rollbook/sdk';
 import { isEmail } from './cells.ts';
+import { composedId } from './composed-ids.ts';
 import { type Facts, linesOf, type Person, type Relation } from './facts.ts';
 import { because } from './ledger.ts';
 import { fullName, genderOf, namesOf, rolesAs, told } from './person-fields.ts';
@@ -40,7 +41,7 @@ export function guardiansOf(
   const linked = new Set<string>();
   for (const relation of facts.relations) {
     const { line, learner, guardian } = relation;
-    const external_id = `${learner}:${guardian}`;
+    const external_id = composedId(learner, guardian);
     const person = people.get(guardian);
     const first = links.get(external_id);
     if (!learners.has(learner)) {
