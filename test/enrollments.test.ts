@@ -230,12 +230,14 @@ onEachDatabase('an enrollment', (open) => {
 
   it('is otherwise changed in its maps alone', async () => {
     const school = await startYear(open);
-    const { client } = school;
+    const { client, events } = school;
     const { enrollment } = await enrolled(school);
+    await events();
     expect(await client.enrollments.update(enrollment.id, { metadata: { bus: '7' } })).toMatchObject({
       metadata: { bus: '7' },
       status: 'active',
     });
+    expect(await events()).toEqual(['enrollment.updated']);
     const status = { status: 'completed' } as object;
     expect(await codeOf(client.enrollments.update(enrollment.id, status))).toBe('unknown_field');
   });

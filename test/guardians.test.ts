@@ -77,6 +77,18 @@ onEachDatabase('a guardian', (open) => {
     expect(await codeOf(client.guardians.update(created.id, portal))).toBe('unknown_field');
   });
 
+  it('notifies endpoints of each change, without what is sensitive', async () => {
+    const { client } = await startServer(open);
+    const { id } = await client.guardians.create(person);
+    const updated = await client.guardians.update(id, { email: 'new@example.org' });
+    await client.guardians.archive(id);
+    await client.guardians.restore(id);
+    const { data } = await client.events.list({ order: 'asc' });
+    const types = ['created', 'updated', 'archived', 'restored'].map((done) => `guardian.${done}`);
+    expect(data.map(({ type }) => type)).toEqual(types);
+    expect(data[1]?.data).toEqual(withoutSensitive(updated));
+  });
+
   it('keeps the channels that a PATCH does not send', async () => {
     const { client } = await startServer(open);
     const { id, channels } = await client.guardians.create({
@@ -130,7 +142,7 @@ onEachDatabase('a link to a guardian', (open) => {
       emergency_order: null,
       restriction_note,
     });
-    expect(await events()).toEqual(['learner.created', 'guardian.linked']);
+    expect(await events()).toEqual(['learner.created', 'guardian.created', 'guardian.linked']);
     const [event] = (await client.events.list({ type: 'guardian.linked' })).data;
     expect(event?.data).toEqual(withoutSensitive(created));
     expect(await client.learnerGuardians.get(learner, created.id)).toEqual(created);

@@ -2,6 +2,7 @@
 /** An event type of the catalog, such as `'fee.reconciled'`. */
 export type EventType =
   | 'learner.enrolled'
+  | 'enrollment.updated'
   | 'enrollment.ended'
   | 'enrollment.archived'
   | 'enrollment.restored'
@@ -16,6 +17,10 @@ export type EventType =
   | 'learner.restored'
   | 'learner.updated'
   | 'learner.left'
+  | 'guardian.created'
+  | 'guardian.updated'
+  | 'guardian.archived'
+  | 'guardian.restored'
   | 'guardian.linked'
   | 'guardian.link-updated'
   | 'guardian.unlinked'
@@ -955,6 +960,21 @@ export interface EnrollmentUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/** The dates, the reason or the metadata of an enrollment were changed. */
+export interface EnrollmentUpdatedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'enrollment.updated';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Enrollment;
+}
+
 /** When and why an enrollment ends. */
 export interface EnrollmentWithdraw {
   /** Last day. Defaults to today in the school's time zone. */
@@ -966,6 +986,7 @@ export interface EnrollmentWithdraw {
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent =
   | LearnerEnrolledEvent
+  | EnrollmentUpdatedEvent
   | EnrollmentEndedEvent
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
@@ -980,6 +1001,10 @@ export type KnownEvent =
   | LearnerRestoredEvent
   | LearnerUpdatedEvent
   | LearnerLeftEvent
+  | GuardianCreatedEvent
+  | GuardianUpdatedEvent
+  | GuardianArchivedEvent
+  | GuardianRestoredEvent
   | GuardianLinkedEvent
   | GuardianLinkUpdatedEvent
   | GuardianUnlinkedEvent
@@ -1238,6 +1263,21 @@ export interface Guardian {
   archived_at: string | null;
 }
 
+/** A guardian was archived (soft-deleted). */
+export interface GuardianArchivedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.archived';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
+}
+
 /** Fields of a new guardian. */
 export interface GuardianCreate {
   /** Full name. Required unless `first_name` and `last_name` are sent. */
@@ -1296,6 +1336,21 @@ export interface GuardianCreate {
   metadata?: { [key: string]: string };
 }
 
+/** A guardian was created. */
+export interface GuardianCreatedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.created';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
+}
+
 /** The link between a guardian and a learner was changed, for example the guardian's access. */
 export interface GuardianLinkUpdatedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
@@ -1334,6 +1389,21 @@ export interface GuardianPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/** An archived guardian was restored. */
+export interface GuardianRestoredEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.restored';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
 }
 
 /** A row of an import of guardians. */
@@ -1467,6 +1537,21 @@ export interface GuardianUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** A guardian record was changed. */
+export interface GuardianUpdatedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'guardian.updated';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: Guardian;
 }
 
 /**

@@ -1917,7 +1917,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `write:learners`.
    *
-   * Emits `learner.updated`.
+   * Emits `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - The request body.
@@ -2715,6 +2715,8 @@ export interface GuardiansResource {
    *
    * Required scope: `write:learners`.
    *
+   * Emits `guardian.created`.
+   *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2772,6 +2774,8 @@ export interface GuardiansResource {
    *
    * Required scope: `write:learners`.
    *
+   * Emits `guardian.updated`.
+   *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -2804,6 +2808,8 @@ export interface GuardiansResource {
    *
    * Required scope: `write:learners`.
    *
+   * Emits `guardian.archived`.
+   *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
@@ -2832,6 +2838,8 @@ export interface GuardiansResource {
    * Restores an archived guardian. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
+   *
+   * Emits `guardian.restored`.
    *
    * @param guardianId - Identifier of the guardian, prefix `gdn_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.

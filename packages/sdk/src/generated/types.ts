@@ -2290,6 +2290,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "enrollment.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The dates, the reason or the metadata of an enrollment were changed
+         * @description The dates, the reason or the metadata of an enrollment were changed. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["enrollment.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "enrollment.ended": {
         parameters: {
             query?: never;
@@ -2564,6 +2584,86 @@ export interface webhooks {
          * @description A learner left the school. Sent to endpoints of version 2026-11-01 and later.
          */
         post: operations["learner.left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian was created
+         * @description A guardian was created. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["guardian.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian record was changed
+         * @description A guardian record was changed. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["guardian.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A guardian was archived (soft-deleted)
+         * @description A guardian was archived (soft-deleted). Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["guardian.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "guardian.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An archived guardian was restored
+         * @description An archived guardian was restored. Sent to endpoints of version 2026-12-01 and later.
+         */
+        post: operations["guardian.restored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2899,6 +2999,8 @@ export interface components {
         EnrollmentTransfer: records.EnrollmentTransfer;
         /** @description Fields that can be changed on an enrollment. */
         EnrollmentUpdate: records.EnrollmentUpdate;
+        /** @description The dates, the reason or the metadata of an enrollment were changed. */
+        EnrollmentUpdatedEvent: records.EnrollmentUpdatedEvent;
         /** @description When and why an enrollment ends. */
         EnrollmentWithdraw: records.EnrollmentWithdraw;
         /** @description The envelope of an event, in the form in which it is sent to endpoints. */
@@ -2927,20 +3029,28 @@ export interface components {
         GradeLevelUpdate: records.GradeLevelUpdate;
         /** @description A parent or guardian. Siblings share one guardian record. */
         Guardian: records.Guardian;
+        /** @description A guardian was archived (soft-deleted). */
+        GuardianArchivedEvent: records.GuardianArchivedEvent;
         /** @description Fields of a new guardian. */
         GuardianCreate: records.GuardianCreate;
+        /** @description A guardian was created. */
+        GuardianCreatedEvent: records.GuardianCreatedEvent;
         /** @description The link between a guardian and a learner was changed, for example the guardian's access. */
         GuardianLinkUpdatedEvent: records.GuardianLinkUpdatedEvent;
         /** @description A guardian was linked to a learner. */
         GuardianLinkedEvent: records.GuardianLinkedEvent;
         /** @description A page of results. */
         GuardianPage: records.GuardianPage;
+        /** @description An archived guardian was restored. */
+        GuardianRestoredEvent: records.GuardianRestoredEvent;
         /** @description A row of an import of guardians. */
         GuardianRow: records.GuardianRow;
         /** @description The link between a guardian and a learner was removed. */
         GuardianUnlinkedEvent: records.GuardianUnlinkedEvent;
         /** @description Fields that can be changed on a guardian. */
         GuardianUpdate: records.GuardianUpdate;
+        /** @description A guardian record was changed. */
+        GuardianUpdatedEvent: records.GuardianUpdatedEvent;
         /**
          * @description An import of rows of one kind.
          *
@@ -8158,7 +8268,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -8259,7 +8369,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -8379,6 +8489,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LearnerEnrolledEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "enrollment.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollmentUpdatedEvent"];
             };
         };
         responses: {
@@ -9079,6 +9239,206 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LearnerLeftEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.archived": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianArchivedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "guardian.restored": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianRestoredEvent"];
             };
         };
         responses: {

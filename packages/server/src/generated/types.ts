@@ -2251,6 +2251,17 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        EnrollmentUpdatedEvent: {
+            id: string;
+            /** @constant */
+            type: "enrollment.updated";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Enrollment"];
+        };
         EnrollmentWithdraw: {
             /** Format: date */
             ends_on?: string;
@@ -2259,7 +2270,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -2430,6 +2441,17 @@ export interface components {
             /** Format: date-time */
             archived_at: string | null;
         };
+        GuardianArchivedEvent: {
+            id: string;
+            /** @constant */
+            type: "guardian.archived";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Guardian"];
+        };
         GuardianCreate: {
             name?: string;
             first_name?: string | null;
@@ -2487,6 +2509,17 @@ export interface components {
                 [key: string]: string;
             };
         };
+        GuardianCreatedEvent: {
+            id: string;
+            /** @constant */
+            type: "guardian.created";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Guardian"];
+        };
         GuardianLinkUpdatedEvent: {
             id: string;
             /** @constant */
@@ -2513,6 +2546,17 @@ export interface components {
             data: components["schemas"]["Guardian"][];
             next_cursor: string | null;
             has_more: boolean;
+        };
+        GuardianRestoredEvent: {
+            id: string;
+            /** @constant */
+            type: "guardian.restored";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Guardian"];
         };
         GuardianRow: {
             external_id?: string | number | null;
@@ -2597,6 +2641,17 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        GuardianUpdatedEvent: {
+            id: string;
+            /** @constant */
+            type: "guardian.updated";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["Guardian"];
         };
         Import: {
             id: string;
@@ -7882,7 +7937,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -7956,7 +8011,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "learner.enrolled" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

@@ -100,6 +100,76 @@ export interface FeeReconciledEventData {
   reconciled_at: string;
 }
 
+/** A parent or guardian. Siblings share one guardian record. */
+export interface Guardian {
+  /** Opaque identifier, prefix `gdn_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'guardian';
+  /** Full name. Required unless `first_name` and `last_name` are sent. */
+  name: string;
+  /** First name. */
+  first_name: string | null;
+  /** Family name. */
+  last_name: string | null;
+  /** Form of address. */
+  title: string | null;
+  /** Email address. */
+  email: string | null;
+  /** Telephone number in E.164 format, such as +27821234567. */
+  phone: string | null;
+  /** Alternative telephone number in E.164 format. */
+  alternate_phone: string | null;
+  /** Preferred language for messages, as a BCP 47 tag. */
+  preferred_language: string | null;
+  /** South African identity number: 13 digits, the last of which is a check digit. Returned only if the API key has `read:sensitive`. */
+  national_id?: string | null;
+  /** Occupation. */
+  occupation: string | null;
+  /** Employer. */
+  employer: string | null;
+  /** Postal address. */
+  address: {
+    /** First line. */
+    line1: string | null;
+    /** Second line. */
+    line2: string | null;
+    /** Suburb. */
+    suburb: string | null;
+    /** City or town. */
+    city: string | null;
+    /** Province or state. */
+    province: string | null;
+    /** Postal code. */
+    postal_code: string | null;
+    /** ISO 3166-1 alpha-2 code. */
+    country: string | null;
+  } | null;
+  /** Channels on which the guardian has agreed to receive messages. */
+  channels: {
+    /** Email. */
+    email: boolean;
+    /** Text message. */
+    sms: boolean;
+    /** Push notification. */
+    push: boolean;
+    /** Letter. */
+    letter: boolean;
+  };
+  /** Whether the guardian has access to a portal. */
+  portal_status: 'none' | 'invited' | 'active';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
 /** A discipline incident, without the details that must not leave the school. */
 export interface IncidentEventData {
   /** Identifier, prefix `inc_`. */
@@ -525,6 +595,8 @@ export interface TermReportEventData {
 export interface EventDataMap {
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
+  /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
+  'enrollment.updated': Enrollment;
   /** An enrollment was completed, withdrawn or transferred. Since version `2026-11-01`. */
   'enrollment.ended': Enrollment;
   /** An enrollment was archived (soft-deleted). Since version `2026-11-01`. */
@@ -553,6 +625,14 @@ export interface EventDataMap {
   'learner.updated': Learner;
   /** A learner left the school. Since version `2026-11-01`. */
   'learner.left': Learner;
+  /** A guardian was created. Since version `2026-12-01`. */
+  'guardian.created': Guardian;
+  /** A guardian record was changed. Since version `2026-12-01`. */
+  'guardian.updated': Guardian;
+  /** A guardian was archived (soft-deleted). Since version `2026-12-01`. */
+  'guardian.archived': Guardian;
+  /** An archived guardian was restored. Since version `2026-12-01`. */
+  'guardian.restored': Guardian;
   /** A guardian was linked to a learner. Since version `2026-11-01`. */
   'guardian.linked': LearnerGuardian;
   /** The link between a guardian and a learner was changed, for example the guardian's access. Since version `2026-11-01`. */
@@ -578,6 +658,7 @@ export interface EventDataMap {
 /** The event types of the catalog that this package was built with. */
 export const eventTypes = [
   'learner.enrolled',
+  'enrollment.updated',
   'enrollment.ended',
   'enrollment.archived',
   'enrollment.restored',
@@ -592,6 +673,10 @@ export const eventTypes = [
   'learner.restored',
   'learner.updated',
   'learner.left',
+  'guardian.created',
+  'guardian.updated',
+  'guardian.archived',
+  'guardian.restored',
   'guardian.linked',
   'guardian.link-updated',
   'guardian.unlinked',
