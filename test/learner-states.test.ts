@@ -83,6 +83,24 @@ onEachDatabase('the state of a learner', (open) => {
     for (const id of [moved, canceled]) expect((await client.learners.get(id)).status).toBe('active');
   });
 
+  it('is left when a learner is restored after the day of the planned leave', async () => {
+    const { client, server, clock, a, terms, events, learner } = await startYear(open);
+    const id = await learner();
+    await client.enrollments.create({ learner_id: id, class_id: a.id, term_id: terms[0].id });
+    const planned = { left_on: '2026-02-10', left_reason: 'transferred' } as const;
+    await client.learners.leave(id, planned);
+    await client.learners.archive(id);
+    clock.advance(9 * dayMs);
+    await server.drainJobs();
+    await events();
+    const restored = await client.learners.restore(id);
+    expect(restored).toMatchObject({ status: 'left', archived_at: null, ...planned });
+    expect(await client.learners.get(id)).toEqual(restored);
+    expect(await events()).toEqual(['learner.restored', 'learner.left']);
+    expect(await client.learners.restore(id)).toEqual(restored);
+    expect(await events()).toEqual([]);
+  });
+
   it('takes no step that is not declared, and nothing of a step that is refused', async () => {
     const { client, events } = await startYear(open);
     const expectRefused = async (id: string, act: () => PromiseLike<unknown>, refusal: object) => {

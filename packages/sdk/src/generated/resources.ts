@@ -2327,11 +2327,11 @@ export interface LearnersResource {
   /**
    * Restore a learner.
    *
-   * Restores an archived learner. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived learner. A planned leave whose day has come takes effect. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
    *
-   * Emits `learner.restored`.
+   * Emits `learner.restored`, `learner.left`.
    *
    * @param learnerId - Identifier of the learner, prefix `lrn_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.

@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a learner
-         * @description Restores an archived learner. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived learner. A planned leave whose day has come takes effect. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["learners.restore"];
         delete?: never;

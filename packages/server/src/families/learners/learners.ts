@@ -4,7 +4,7 @@ import type { Handlers } from '../../operation.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';
-import { leaveOn } from './leaving.ts';
+import { leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';
 import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
@@ -67,6 +67,15 @@ export const learners: Handlers<'learners'> = {
     if (changed)
       await context.raise(learnerEnds, { learner: record.id, on: today, reason: 'Learner archived' });
     return record;
+  },
+
+  async restore(context) {
+    const { params, records } = context;
+    const { record, changed } = await records(learner).restore(params.learner_id);
+    if (!changed) return record;
+    // The day of a planned leave may have come meanwhile: the calendar passes archived learners over.
+    await takeLeave(context, record.id);
+    return records(learner).get(record.id);
   },
 
   async admit(context) {
