@@ -63,7 +63,7 @@ test('serve --no-demo leaves an empty database without a school', async () => {
   await server.stop();
   // A school would be found by the next start.
   const next = await serve({ cwd, args: ['--no-demo'] });
-  expect(next.output.stdout).toContain('There is no school yet.');
+  expect(next.output.stdout).toContain('The database has no schools.');
 });
 
 test('--version prints the version of the program', async () => {

@@ -27,7 +27,7 @@ onEachDatabase('a change that needs what another program has locked', (open) => 
     const body = { name: 'Thandi Sample' };
     const refused = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, { body });
     expectProblem(refused, 'unavailable');
-    expect(refused.body.detail).toContain('locked');
+    expect(refused.body.detail).toContain('held a lock');
     expect(refused.headers.get('retry-after')).toBe('1');
     expect((await client.learners.get(id)).name).toBe('Thandi Example');
     await release();

@@ -68,7 +68,7 @@ onEachDatabase('an import that cannot go on', (open) => {
     }
     expect(await survivor.imports.get(bad.id)).toMatchObject({
       status: 'failed',
-      error: { code: 'internal_error', detail: expect.stringContaining('10 attempts in a row') },
+      error: { code: 'internal_error', detail: expect.stringContaining('10 consecutive attempts') },
       counts: { created: 0, failed: 0 },
     });
     await importInto(next, survivor, body);

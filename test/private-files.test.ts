@@ -32,7 +32,7 @@ test('a database that everybody can read becomes private; its folder stays as it
   expect(await modeOf(`${path}-wal`)).toBe(0o600);
   expect(await modeOf(folder)).toBe(0o755);
   expect(await first.stop()).toBe(0);
-  expect(first.output.stderr).toContain(`Other users can enter the folder ${folder}`);
+  expect(first.output.stderr).toContain(`Other users can access the database directory ${folder}`);
   // A group may have been let in on purpose.
   await chmod(folder, 0o750);
   await chmod(path, 0o640);
