@@ -1,6 +1,8 @@
 import { AbortError, Rollbook } from '@rollbook/sdk';
 import { isSupportedCountry } from 'libphonenumber-js';
+import { systemClock } from '../clock.ts';
 import { readClientConfig } from '../config.ts';
+import { dayIn } from '../dates.ts';
 import { UsageError } from '../errors.ts';
 import type { DateOrder } from '../import/dates.ts';
 import { because, Ledger } from '../import/ledger.ts';
@@ -84,13 +86,15 @@ async function run(path: string, { options, client, ledger, report, file, signal
   Object.assign(report, { format, source });
   const { school, dateOrder, endDates, dryRun = false, fullSnapshot = false, maxRemovalRatio } = options;
   const emailDomain = options.emailDomain ?? `${source.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.invalid`;
-  const country = options.country ?? (await countryOf(client, signal));
+  const { locale, time_zone } = await client.school.get({ signal });
+  const country = options.country ?? countryOf(locale);
   const roster = readRoster(tables, ledger, {
     format,
     source,
     emailDomain,
     school,
     country,
+    today: dayIn(time_zone, systemClock.now()),
     dateOrder,
     endDates,
   });
@@ -108,9 +112,8 @@ async function run(path: string, { options, client, ledger, report, file, signal
   if (error !== undefined) throw error;
 }
 
-/** The country of the school that the key belongs to, as its locale has it. */
-async function countryOf(client: Rollbook, signal: AbortSignal): Promise<string | undefined> {
-  const { locale } = await client.school.get({ signal });
+/** The country of a locale, where telephone numbers of it can be read. */
+function countryOf(locale: string): string | undefined {
   const { region } = new Intl.Locale(locale);
   return region !== undefined && isSupportedCountry(region) ? region : undefined;
 }

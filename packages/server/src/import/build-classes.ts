@@ -1,5 +1,6 @@
 import type { Calendar, Placement } from './build-calendar.ts';
-import { enrollmentsOf } from './build-enrollments.ts';
+import { teacherOf } from './build-class-teachers.ts';
+import { enrollmentsOf, hasDays } from './build-enrollments.ts';
 import type { Grades } from './build-grades.ts';
 import type { ClassFact, Course, Facts, Member } from './facts.ts';
 import { because } from './ledger.ts';
@@ -26,14 +27,19 @@ export function buildClasses(
   subjects: Subjects,
   grades: Grades,
   taken: Taken,
+  today: string,
 ): Pick<RosterRows, 'subjects' | 'classes' | 'enrollments'> {
   const placed = placedClasses(facts, calendar, subjects);
-  const members = knownMembers(facts, placed, taken);
+  const members = knownMembers(facts, placed, taken).filter(hasDays);
   const labels = labelsOf([...placed.values()]);
   const membersOf = Map.groupBy(members, (member) => member.class);
   const classes = [...placed.values()].map(({ fact, placement }) => {
     const own = membersOf.get(fact.id) ?? [];
-    const teacher = teacherOf(own.filter(({ part }) => part === 'staff'));
+    const teacher = teacherOf(
+      own.filter(({ part }) => part === 'staff'),
+      placement.terms,
+      today,
+    );
     const fields = {
       external_id: fact.id,
       label: labels.get(fact.id) ?? fact.title,
@@ -83,25 +89,6 @@ function knownMembers(
     }
     return isKnown;
   });
-}
-
-/** The teacher of a class: the primary one, else the first. Of the others it is said that there is no place for them. */
-function teacherOf(teachers: readonly Member[]): Member | undefined {
-  const teacher = teachers.find(({ isPrimary }) => isPrimary) ?? teachers[0];
-  for (const { line, person } of teachers) {
-    if (!teacher || line === teacher.line) continue;
-    if (person === teacher.person) {
-      const isSame = line.hasSameCells(teacher.line);
-      const again = because`names the teacher ${person}, who is already named in ${teacher.line.place}`;
-      line.omit(null, again, isSame ? 'notice' : 'error');
-    } else
-      line.omit(
-        null,
-        because`names another teacher, but a class has only one; the teacher of this class is ${teacher.person} (${teacher.line.place})`,
-        'notice',
-      );
-  }
-  return teacher;
 }
 
 /** Labels are unique in a year. */

@@ -5,8 +5,8 @@ import type { Member } from './facts.ts';
 import { because } from './ledger.ts';
 import { RosterRow } from './roster.ts';
 
-const begin = ['begindate'];
-const end = ['enddate'];
+export const begin = ['begindate'];
+export const end = ['enddate'];
 
 /** An enrollment of each learner in each term of the class that the days of their line touch. */
 export function enrollmentsOf(
@@ -16,7 +16,7 @@ export function enrollmentsOf(
   const rows = new Map<string, RosterRow<'enrollments'>>();
   for (const member of members) {
     const terms = placed.get(member.class)?.placement.terms ?? [];
-    if (member.part === 'staff' || !hasDays(member)) continue;
+    if (member.part === 'staff') continue;
     const touched = terms.filter((term) => touches(member, term));
     if (touched.length === 0) omitOutside(member, terms);
     else sayMoved(member, touched);
@@ -33,7 +33,8 @@ export function enrollmentsOf(
   return [...rows.values()];
 }
 
-function hasDays({ line, begins_on, ends_on }: Member): boolean {
+/** Leaves out those whose last day is before their first. */
+export function hasDays({ line, begins_on, ends_on }: Member): boolean {
   if (!begins_on || !ends_on || begins_on <= ends_on) return true;
   line.omit(line.title(end), because`the last day, ${ends_on}, is before the first day, ${begins_on}`);
   return false;

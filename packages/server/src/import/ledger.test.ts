@@ -176,7 +176,12 @@ async function importOf(
 ): Promise<RosterRow[]> {
   try {
     const tables = tablesOf(new Map(written.map(({ file, text }) => [file, Buffer.from(text)])), ledger);
-    const named = { format: formatOf(tables), source: 'sis', emailDomain: 'sis.invalid' };
+    const named = {
+      format: formatOf(tables),
+      source: 'sis',
+      emailDomain: 'sis.invalid',
+      today: '2026-05-04',
+    };
     const { rows } = readRoster(tables, ledger, { ...named, ...options });
     await importRoster(server.client, rows, ledger, { source: 'sis', dryRun: false, fullSnapshot: false });
     return kinds.flatMap((kind): RosterRow[] => rows[kind]);

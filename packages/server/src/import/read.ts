@@ -26,6 +26,8 @@ export interface ReadOptions extends PeopleOptions {
   format: Format;
   /** Only the people and classes of this organisation and those below it. */
   school?: string | undefined;
+  /** The day on which the school is read, as it is there: it decides who teaches a class. */
+  today: string;
   /** Country of telephone numbers without a country code: `ZA`. */
   country?: string | undefined;
   dateOrder?: DateOrder | undefined;
@@ -74,7 +76,7 @@ export function readRoster(tables: Tables, ledger: Ledger, options: ReadOptions)
   return { rows, isDelta: isDelta(readManifest(tables)) };
 }
 
-function build(facts: Facts, options: PeopleOptions): RosterRows {
+function build(facts: Facts, options: PeopleOptions & Pick<ReadOptions, 'today'>): RosterRows {
   const grades = new Grades();
   const learners = learnersOf(facts, grades, options);
   const staff = staffOf(facts, options);
@@ -89,7 +91,7 @@ function build(facts: Facts, options: PeopleOptions): RosterRows {
     return sessions.length > 0 ? sessions : [undefined];
   });
   const calendar = buildCalendar(facts, new Set(named));
-  const built = buildClasses(facts, calendar, subjects, grades, taken);
+  const built = buildClasses(facts, calendar, subjects, grades, taken, options.today);
   return {
     academic_years: calendar.years,
     terms: calendar.terms,

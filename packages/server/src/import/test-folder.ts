@@ -26,6 +26,7 @@ export function readUnsent(
   const roster = readRoster(tables, ledger, {
     source: 'sis',
     emailDomain: 'sis.invalid',
+    today: '2026-05-04',
     ...options,
     format,
   });
