@@ -40,6 +40,21 @@ onEachDatabase('an academic year', (open) => {
     expect((await client.academicYears.list({ status: 'current' })).data).toHaveLength(1);
   });
 
+  it('that was the current one comes back when no other is', async () => {
+    const { client } = await startServer(open);
+    const first = await year(client, '2026');
+    const second = await year(client, '2027');
+    await client.academicYears.start(first.id);
+    await client.academicYears.archive(first.id);
+    await client.academicYears.start(second.id);
+    expect(await refusalOf(client.academicYears.restore(first.id))).toMatchObject({
+      code: 'already_exists',
+      existing_id: second.id,
+    });
+    await client.academicYears.close(second.id);
+    expect(await client.academicYears.restore(first.id)).toMatchObject({ status: 'current' });
+  });
+
   it('does not overlap with another, not by a day', async () => {
     const { client } = await startServer(open);
     const first = await year(client, '2026');
@@ -163,6 +178,7 @@ onEachDatabase('a term', (open) => {
       status: 409,
       code: 'term_closed',
     });
+    expect(await refusalOf(client.terms.update(id, {}))).toMatchObject({ code: 'term_closed' });
     expect(await refusalOf(client.terms.open(id))).toMatchObject({ from: 'closed', to: 'open' });
     expect((await client.terms.reopen(id)).status).toBe('open');
     expect((await client.terms.update(id, { name: 'First' })).name).toBe('First');

@@ -38,6 +38,7 @@ import { ImportClaims } from './jobs/import-claims.ts';
 import { RowWriter } from './jobs/import-row.ts';
 import { ImportJob } from './jobs/imports.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { lockCheck } from './lock-check.ts';
 import { Maintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { Credentials } from './pipeline/credentials.ts';
@@ -174,6 +175,7 @@ async function assemble(
     queries: new QueryCache(resources),
     reactions,
     checkEvent: parts.checkAnswers ? eventCheck : undefined,
+    checkLocks: parts.checkAnswers ? lockCheck(resources) : undefined,
   });
   const performer = new Performer(handlers, services, works);
   const validators = new Validators(parsers);

@@ -8,6 +8,7 @@ import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
 import { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { QueryCache } from '../db/resource-queries.ts';
+import type { RecordWork } from '../db/rules.ts';
 import type { Scopes, Stored } from '../db/stored.ts';
 import type { Services } from '../services.ts';
 import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
@@ -52,11 +53,9 @@ export interface ReadWork extends RecordScope {
  * A transaction in one school: whatever it changes is committed together, with the events and audit entries that follow
  * from the changes.
  */
-export interface UnitOfWork extends RecordScope {
-  readonly db: Transaction;
+export interface UnitOfWork extends RecordWork {
   /** Has the families that react to a change do their part, in their order. */
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
-  records<T extends object>(resource: Resource<T>): Records<T>;
 }
 
 interface Parts {
@@ -65,6 +64,8 @@ interface Parts {
   reactions: Reactions;
   /** Throws where an operation emits an event that the document does not declare for it. */
   checkEvent: ((operation: OperationId, type: EventType) => void) | undefined;
+  /** Gives a transaction that throws where records are locked in another order than the declared one. */
+  checkLocks: ((tx: Transaction) => Transaction) | undefined;
 }
 
 /** Begins units of work; there is one for each process. */
@@ -86,7 +87,8 @@ export class UnitsOfWork {
     work: (work: UnitOfWork) => Promise<T>,
     operation?: OperationId,
   ): Promise<T> {
-    const changing = new Changing(this.#parts, tx, author, operation);
+    const { checkLocks } = this.#parts;
+    const changing = new Changing(this.#parts, checkLocks?.(tx) ?? tx, author, operation);
     const result = await work(changing);
     await changing.finish();
     return result;
@@ -175,7 +177,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
 
   // Handlers take it out of the object.
   readonly records = <T extends object>(resource: Resource<T>): Records<T> =>
-    new Records(resource, this.parts.queries.of(resource), this.db, this);
+    new Records(resource, this.parts.queries.of(resource), this);
 
   raise<P>(change: DomainChange<P>, payload: P): Promise<void> {
     return this.parts.reactions.run(this, change, payload);

@@ -16,10 +16,11 @@ import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
-import { encryptionContext, type Fields, ReadableRecords, type RecordScope } from './readable-records.ts';
+import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
+import type { RecordWork } from './rules.ts';
 import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
 import { holdsSame, keyIn, keysOf } from './unique.ts';
 
@@ -38,17 +39,23 @@ interface UpdateOptions {
   reason?: string | undefined;
   /** Hidden columns to write; their values do not show in the audit log, their names do. */
   hidden?: Record<string, Value>;
+}
+
+interface WriteOptions extends UpdateOptions {
   /** Sensitive fields to write whether they differ or not. */
   rewritten?: readonly string[];
+  /** Nothing is changed that a rule speaks of. */
+  isUnchecked?: boolean;
 }
 
 /** The records of one kind and school, to be read and changed in a transaction. */
 export class Records<T extends object> extends ReadableRecords<T> {
+  declare protected readonly scope: RecordWork;
   readonly #tx: Transaction;
 
-  constructor(resource: Resource<T>, queries: ResourceQueries<T>, tx: Transaction, scope: RecordScope) {
-    super(resource, queries, tx, scope);
-    this.#tx = tx;
+  constructor(resource: Resource<T>, queries: ResourceQueries<T>, work: RecordWork) {
+    super(resource, queries, work.db, work);
+    this.#tx = work.db;
   }
 
   /** Creates a record of these fields; those left out are null, and the id is made unless it is among them. */
@@ -59,8 +66,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const record: Record<string, unknown> = {};
     for (const [field, kind] of resource.columns)
       record[field] = given[field] ?? (kind === 'map' ? {} : null);
+    if (resource.initial !== undefined) record.status ??= resource.initial;
     Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
+    await this.#lockFirst(record);
+    Object.assign(record, await resource.fill?.(record as T, scope));
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
+    await resource.check?.(record as T, undefined, scope);
     await this.#claimUniqueValues(id, {}, record);
     const part = await this.#encrypt(id, record, (subject) =>
       subject === id
@@ -77,6 +88,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const changes = difference({}, record, resource.redacted);
     scope.locked.set(id, created);
     scope.record({ action, resource: this.#name(id), changes }, created);
+    await resource.follow?.(record as T, undefined, scope);
     return created;
   }
 
@@ -84,17 +96,20 @@ export class Records<T extends object> extends ReadableRecords<T> {
    * Changes only the fields given. Without a difference nothing is written; but of sensitive fields, whoever is not
    * shown them must not learn whether the value given is the one that was there.
    */
-  async update(
-    id: string,
-    fields: Patch<T>,
-    options: Omit<UpdateOptions, 'rewritten'> = {},
-  ): Promise<Stored<T>> {
+  async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
     const current = await this.lock(id);
     const before = this.#before(current, fields);
     const { sensitive } = this.resource;
     const sees = sensitive && this.scope.scopes.has(sensitive.scope);
     const rewritten = sees ? [] : this.#sensitiveIn(fields);
     return this.#write(current, before, this.#merged(before, fields), { ...options, rewritten });
+  }
+
+  /** Fills in again the fields that follow from other records, whatever the rules say of changes by its users. */
+  async refill(id: string, action: string): Promise<Stored<T>> {
+    const current = await this.lock(id);
+    const before = this.#before(current, {});
+    return this.#write(current, before, before, { action, isUnchecked: true });
   }
 
   /** Carries out an action of the record's graph of states; `invalid_state_transition` where it has no such edge. */
@@ -156,12 +171,12 @@ export class Records<T extends object> extends ReadableRecords<T> {
   /** The records to which a field of these refers. */
   override referred(field: string): Records<Fields> {
     const { resource, queries } = this.target(field);
-    return new Records<Fields>(resource, queries, this.#tx, this.scope);
+    return new Records<Fields>(resource, queries, this.scope);
   }
 
   /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
-    const current = this.#locked(id) ?? (await this.#find(this.queries.lock, id));
+    const current = this.#locked(id) ?? (await this.#lockAfterOthers(id));
     this.scope.locked.set(id, current);
     this.#checkIfMatch(current);
     if (current.archived && expect === 'live') throw archived();
@@ -173,6 +188,31 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const current = this.#locked(id) ?? (await this.#find(this.queries.hold, id));
     if (current.archived && expect === 'live') throw archived();
     return current;
+  }
+
+  async #lockAfterOthers(id: string): Promise<Stored<T>> {
+    const { lockFirst = [] } = this.resource;
+    // The fields by which others are locked first do not change.
+    await this.#lockFirst(lockFirst.some((what) => what !== 'school') ? (await this.get(id)).plain : {});
+    return this.#find(this.queries.lock, id);
+  }
+
+  /** Locks what is locked before a record of this kind; what is not there is left to the checks of references. */
+  async #lockFirst(record: object): Promise<void> {
+    const { kinds } = this.queries;
+    const fields: Fields = { ...record };
+    for (const what of this.resource.lockFirst ?? []) {
+      if (what === 'school') await this.scope.records(kinds.named('schools')).lock(this.scope.schoolId);
+      else await this.referred(what).#lockIfThere(String(fields[what]));
+    }
+  }
+
+  async #lockIfThere(id: string): Promise<void> {
+    try {
+      await this.lock(id, 'any');
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
+    }
   }
 
   /** The record as it is now, where this transaction has locked it: nobody else can have changed it since. */
@@ -217,17 +257,20 @@ export class Records<T extends object> extends ReadableRecords<T> {
     current: Stored<T>,
     before: T,
     next: T,
-    { action: done = 'updated', reason, hidden = {}, rewritten = [] }: UpdateOptions,
+    { action: done = 'updated', reason, hidden = {}, rewritten = [], isUnchecked = false }: WriteOptions,
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
-    const changes = difference(before, next, resource.redacted);
+    // What goes away need not be right.
+    const stays = !isArchived(next);
+    const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
+    await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
+    if (stays && !isUnchecked) await resource.check?.(filled, before, scope);
+    const changes = difference(before, filled, resource.redacted);
     for (const column of [...Object.keys(hidden), ...rewritten])
       changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;
-    const written: T = { ...next, updated_at: scope.now };
-    const { kinds } = this.queries;
-    await checkReferences(this.#tx, scope, kinds, resource, before, written);
+    const written: T = { ...filled, updated_at: scope.now };
     await this.#claimUniqueValues(id, before, written);
     // First, for what is shown of the record may be derived from them.
     const columns = Object.keys(hidden);
@@ -245,6 +288,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const stored = this.#written(row, part);
     scope.locked.set(id, stored);
     scope.record({ action, resource: this.#name(id), changes, reason }, stored);
+    await resource.follow?.(written, before, scope);
     return stored;
   }
 

@@ -3,6 +3,7 @@ import type { Ref, Schema } from '../contract.ts';
 import { type Fault, invalidBody } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Transaction } from './database.ts';
+import { lockPlace } from './lock-order.ts';
 import type { RecordScope } from './readable-records.ts';
 import type { AnyResource } from './resource.ts';
 import type { QueryCache } from './resource-queries.ts';
@@ -21,9 +22,9 @@ export interface Reference extends Pick<Ref, 'archived'> {
   targetOf(record: Fields): string | undefined;
 }
 
-/** The references of a kind of record, as its schema says. */
+/** The references of a kind of record, as its schema says, in the order in which what they refer to is locked. */
 export function referencesIn({ properties = {} }: Schema): Reference[] {
-  return Object.entries(properties).flatMap(([field, property]): Reference[] => {
+  const references = Object.entries(properties).flatMap(([field, property]): Reference[] => {
     const ref = property['x-ref'] ?? property.items?.['x-ref'];
     if (!ref) return [];
     const { to, by = '', archived } = ref;
@@ -34,7 +35,11 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
       ? [{ ...reference, targets: [to], targetOf: () => to }]
       : [{ ...reference, targets: Object.values(to), targetOf: (record) => to[String(record[by])] }];
   });
+  return references.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
+
+const placeOf = ({ targets }: Reference): number =>
+  Math.min(...targets.map((name) => lockPlace(name.replaceAll('-', '_'))));
 
 /** Whether a record keeps what it refers to from being archived: it is not archived itself, and not over. */
 function isInUse({ ended }: Pick<AnyResource, 'ended'>, { archived_at: archived, status }: Fields): boolean {

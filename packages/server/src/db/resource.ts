@@ -12,6 +12,7 @@ import { anyCase, hasId } from './filters.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import { type Reference, referencesIn } from './references.ts';
+import type { Rules } from './rules.ts';
 import type { RecordTables, Tables } from './tables.ts';
 import { type Unique, uniqueIn } from './unique.ts';
 
@@ -36,7 +37,7 @@ export interface JsonRow {
 /** Narrows a list to what its parameter asks for. */
 export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
-export interface ResourceOptions<T> {
+export interface ResourceOptions<T> extends Rules<T> {
   /** Columns that are no part of the record and are made from it. */
   computed?: Record<string, (record: T) => Value>;
   /** Columns that are no part of the record: given when it is written, never read with it. */
@@ -73,6 +74,8 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   readonly sensitive: Sensitive | undefined;
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
+  /** The state in which a record begins that is given none. */
+  readonly initial: string | undefined;
   /** The graph of its states: those of the field `status`. */
   readonly actions: Readonly<Record<string, Action>>;
   /** The states in which a record is over: it is not in use, as it is not when it is archived. */
@@ -137,6 +140,7 @@ export function defineResource<N extends SchemaName>(
     blanks,
     sensitive: sensitiveIn(record, schema.properties, subject ?? 'id'),
     redacted: new Set(record.sensitive),
+    initial: record.states && (schema.properties.status?.enum?.[0] as string | undefined),
     actions: record.states ?? {},
     ended: record.ended ?? [],
     lapsed: lapse?.to,

@@ -9,7 +9,7 @@ export const gradeLevels: Handlers<'grade-levels'> = {
   async update(context) {
     const { params, body, records } = context;
     const known = await records(gradeLevel).get(params.grade_level_id);
-    if (body.label !== undefined && body.label !== known.value.label)
+    if (body.label !== undefined)
       await context.raise(labelChanging, { field: 'grade_level_id', id: known.id });
     const { value: current } = await records(gradeLevel).lock(known.id);
     const updated = await records(gradeLevel).update(current.id, body);

@@ -1,23 +1,21 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
-import { academicYears } from './academic-years.ts';
+import { rollOver } from '../enrollments/bulk.ts';
+import { standard } from '../standard.ts';
 import { calendar } from './calendar.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
 import { labelChanged, labelChanging } from './raised.ts';
 import { reactions } from './reactions.ts';
-import { rooms } from './rooms.ts';
-import { subjects } from './subjects.ts';
 import * as tables from './tables.ts';
-import { terms } from './terms.ts';
 
 export const classFamily = {
   name: 'classes',
   resources: [
     tables.academicYears,
     tables.terms,
-    tables.calendarExceptions,
+    calendarExceptions,
     tables.gradeLevels,
     tables.subjects,
     tables.rooms,
@@ -25,13 +23,13 @@ export const classFamily = {
   ],
   raises: [labelChanging, labelChanged],
   handlers: {
-    'academic-years': academicYears,
-    terms,
+    'academic-years': standard('academic-years', tables.academicYears),
+    terms: { ...standard('terms', tables.terms), rollover: rollOver },
     calendar,
-    'calendar-exceptions': calendarExceptions,
+    'calendar-exceptions': standard('calendar-exceptions', calendarExceptions),
     'grade-levels': gradeLevels,
-    subjects,
-    rooms,
+    subjects: standard('subjects', tables.subjects),
+    rooms: standard('rooms', tables.rooms),
     classes,
   },
   reactions,

@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
-import type { Reader, Transaction } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
-import { holdSchool } from '../hold-school.ts';
+import type { Span } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
-import type { Span } from './spans.ts';
 
 type Dated = Span & { id: string; status: string };
-
-/**
- * Lets one change at a time at the school's years, terms and calendar exceptions, so that of two that would overlap,
- * or be counted together, one sees the other; a change of the school waits with them. Gives the weekdays on which the
- * school meets.
- */
-export async function holdCalendar(db: Transaction, school: string): Promise<number[]> {
-  const held = await holdSchool(db, school);
-  return held ? JSON.parse(held.school_days) : [];
-}
 
 /** The years of the school that are not archived. */
 export const liveYears = query<{ school: string }, Dated>((db, p) =>
@@ -26,6 +15,26 @@ export const liveYears = query<{ school: string }, Dated>((db, p) =>
     .where('archived_at', 'is', null)
     .orderBy('id')
     .$castTo<Dated>(),
+);
+
+/** The first and the last day of a year. */
+export const yearSpan = query<{ school: string; id: string }, Span>((db, p) =>
+  db
+    .selectFrom('academic_years')
+    .select(['starts_on', 'ends_on'])
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id)
+    .$castTo<Span>(),
+);
+
+/** The year of a term. */
+export const yearOfTerm = query<{ school: string; id: string }, { academic_year_id: string }>((db, p) =>
+  db
+    .selectFrom('terms')
+    .select('academic_year_id')
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.id)
+    .$castTo<{ academic_year_id: string }>(),
 );
 
 /** The terms of a year that are not archived. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract.ts';
 import { daysBetween, daysOf, weekdayOf } from '../../dates.ts';
-import type { Span } from './spans.ts';
+import type { Span } from '../date-ranges.ts';
 
 export type Kind = Schemas['CalendarException']['kind'];
 type Day = Schemas['CalendarDay'];

@@ -1,8 +1,6 @@
 import { type Fault, invalidBody, Problem } from '../../errors.ts';
 import type { Span } from '../date-ranges.ts';
 
-export { checkOrder, type Span } from '../date-ranges.ts';
-
 /** Refuses a span that has a day in common with a sister, other than the record itself. */
 export function checkApart(span: Span, sisters: readonly (Span & { id: string })[], ownId?: string): void {
   const clash = sisters.find(
@@ -53,4 +51,19 @@ export function checkHolds(year: Span, terms: readonly Span[]): void {
     });
   }
   if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
+}
+
+/** Refuses dates that would leave an enrollment outside its term. */
+export function checkEnrolled(
+  next: Span,
+  { first, last }: { first: string | null; last: string | null },
+): void {
+  const faults: Fault[] = [];
+  const fault = (field: keyof Span, detail: string) =>
+    faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  if (first !== null && first < next.starts_on)
+    fault('starts_on', `must not be after ${first}, the first day of an enrollment`);
+  if (last !== null && last > next.ends_on)
+    fault('ends_on', `must not be before ${last}, the last day of an enrollment`);
+  if (faults.length > 0) throw invalidBody(faults, 'outside_term');
 }

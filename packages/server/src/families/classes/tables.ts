@@ -4,10 +4,18 @@ import { idIn } from '../../db/filters.ts';
 import { jsonArray, jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { checkTerm, checkYear, countDays } from './calendar-rules.ts';
+import { checkClass } from './class-rules.ts';
 
-export const academicYears = defineResource('academic_years', 'AcademicYear');
+export const academicYears = defineResource('academic_years', 'AcademicYear', {
+  lockFirst: ['school'],
+  check: checkYear,
+});
 
 export const terms = defineResource('terms', 'Term', {
+  lockFirst: ['school'],
+  fill: countDays,
+  check: checkTerm,
   derived: { warnings },
 });
 
@@ -37,20 +45,10 @@ export const gradeLevels = defineResource('grade_levels', 'GradeLevel');
 
 export const subjects = defineResource('subjects', 'Subject');
 
-export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
-  filters: {
-    from: (select, p) => select.where('date', '>=', p.from as string),
-    to: (select, p) => select.where('date', '<=', p.to as string),
-    grade_level_id: (select, p) =>
-      select.where((either) =>
-        either.or([either('grade_level_ids', 'is', null), idIn('grade_level_ids', p.grade_level_id)]),
-      ),
-  },
-});
-
 export const rooms = defineResource('rooms', 'Room');
 
 export const classes = defineResource('classes', 'Class', {
+  check: checkClass,
   derived: {
     learner_count: () => sql`(select cast(count(distinct e.learner_id) as integer) from enrollments e
       where e.school_id = classes.school_id and e.class_id = classes.id and e.status = 'active' and e.archived_at is null)`,

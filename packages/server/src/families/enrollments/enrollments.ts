@@ -1,8 +1,7 @@
 import { earlier, later } from '../../dates.ts';
 import { invalidBody, invalidField, Problem } from '../../errors.ts';
-import type { Context, Handlers } from '../../operation.ts';
+import type { Handlers } from '../../operation.ts';
 import { terms } from '../classes/tables.ts';
-import { learners } from '../learners/tables.ts';
 import { standard } from '../standard.ts';
 import {
   checkAgain,
@@ -23,8 +22,8 @@ export const enrollments: Handlers<'enrollments'> = {
   create: (context) => enroll(context, context.body),
 
   async update(context) {
-    const { body, records } = context;
-    const current = await hold(context);
+    const { params, body, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
     const term = await holdTerm(context, current.value.term_id);
     const { starts_on, ends_on } = { ...current.value, ...body };
     const isMoved = starts_on !== current.value.starts_on || ends_on !== current.value.ends_on;
@@ -35,8 +34,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async activate(context) {
-    const { body, records } = context;
-    const current = await hold(context);
+    const { params, body, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
     records(enrollment).allow(current, 'activate');
     const forced = await checkAgain(context, current.value, 'active', body.force);
     const active = await records(enrollment).act(current.id, 'activate', { forced });
@@ -45,8 +44,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async withdraw(context) {
-    const { body, records, today } = context;
-    const current = await hold(context);
+    const { params, body, records, today } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
     records(enrollment).allow(current, 'withdraw');
     const { starts_on, term_id } = current.value;
     const term = await holdTerm(context, term_id);
@@ -58,8 +57,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async transfer(context) {
-    const { body, records, today } = context;
-    const current = await hold(context);
+    const { params, body, records, today } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
     // Not held before the other class is.
@@ -81,16 +80,16 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async cancel(context) {
-    const { records } = context;
-    const current = await hold(context);
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id);
     records(enrollment).allow(current, 'cancel');
     await holdTerm(context, current.value.term_id);
     return records(enrollment).act(current.id, 'cancel');
   },
 
   async archive(context) {
-    const { records } = context;
-    const current = await hold(context, 'any');
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id, 'any');
     if (current.archived) return current;
     await holdTerm(context, current.value.term_id);
     const { record } = await records(enrollment).archive(current.id);
@@ -99,8 +98,8 @@ export const enrollments: Handlers<'enrollments'> = {
   },
 
   async restore(context) {
-    const { records } = context;
-    const current = await hold(context, 'any');
+    const { params, records } = context;
+    const current = await records(enrollment).lock(params.enrollment_id, 'any');
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
@@ -110,16 +109,6 @@ export const enrollments: Handlers<'enrollments'> = {
     return record;
   },
 };
-
-/** An enrollment, held after its learner: whoever changes both holds them in this order. */
-async function hold(
-  { params, records }: Pick<Context<'enrollments.withdraw'>, 'params' | 'records'>,
-  expect: 'live' | 'any' = 'live',
-) {
-  const { id, value } = await records(enrollment).get(params.enrollment_id);
-  await records(learners).lock(value.learner_id, 'any');
-  return records(enrollment).lock(id, expect);
-}
 
 const isOpen = (status: string): status is 'active' | 'pending' =>
   status === 'active' || status === 'pending';

@@ -3,7 +3,7 @@ import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export const enrollments = defineResource('enrollments', 'Enrollment');
+export const enrollments = defineResource('enrollments', 'Enrollment', { lockFirst: ['learner_id'] });
 
 const withTerm = (db: Kysely<Tables>) =>
   db

@@ -1,6 +1,8 @@
 import type { Schemas } from '../../contract.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { type Fault, invalidField, refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
+import { classes } from '../classes/tables.ts';
 import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { listOf, standard } from '../standard.ts';
@@ -38,13 +40,15 @@ export const learners: Handlers<'learners'> = {
     const name = composeName(body);
     refuseFaults([...nameFaults(name), ...personFaults(body, today)]);
     const { fields, class: cls } = await placementOf(context, body);
+    const joined = body.status === 'active' ? cls : null;
+    if (joined) await lockClass(context, joined);
     const admitted_on = body.admitted_on ?? (body.status === 'prospective' ? null : today);
     const created = await records(learner).create(
       { ...body, ...fields, name, admitted_on },
       { medical_alert_until: null },
     );
-    if (!cls || created.value.status !== 'active') return created;
-    await context.raise(learnerPlaced, { learner: created, to: cls, how: 'joins' });
+    if (!joined) return created;
+    await context.raise(learnerPlaced, { learner: created, to: joined, how: 'joins' });
     return records(learner).get(created.id);
   },
 
@@ -53,6 +57,8 @@ export const learners: Handlers<'learners'> = {
     refuseFaults(personFaults(body, today));
     const current = await records(learner).lock(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
+    const isOther = cls?.id !== current.value.class_id || cls.label !== current.value.class;
+    if (cls && isOther) await lockClass(context, cls);
     const updated = await records(learner).update(current.id, { ...body, ...fields });
     const moved =
       updated.value.class_id !== current.value.class_id || updated.value.class !== current.value.class;
@@ -82,8 +88,10 @@ export const learners: Handlers<'learners'> = {
     const { params, body, today, records } = context;
     const current = await records(learner).lock(params.learner_id);
     const fields = { admitted_on: body.admitted_on ?? today, left_on: null, left_reason: null };
+    records(learner).allow(current, 'admit');
+    const { class: cls } = await placementOf(context, { class_id: current.value.class_id });
+    if (cls) await lockClass(context, cls);
     const admitted = await records(learner).act(current.id, 'admit', fields);
-    const { class: cls } = await placementOf(context, { class_id: admitted.value.class_id });
     if (!cls || cls.archived_at !== null) return admitted;
     await context.raise(learnerPlaced, { learner: admitted, to: cls, how: 'joins' });
     return records(learner).get(admitted.id);
@@ -104,6 +112,9 @@ export const learners: Handlers<'learners'> = {
     return records(learner).act(params.learner_id, 'cancel-leave', fields);
   },
 };
+
+/** Locks the class that a learner joins; before the grade level to which the learner refers. */
+const lockClass = ({ records }: UnitOfWork, { id }: Schemas['Class']) => records(classes).lock(id, 'any');
 
 function personFaults(
   { date_of_birth, national_id }: Partial<Schemas['LearnerUpdate']>,

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../contract.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
-import { invalidField } from '../../errors.ts';
 import type { Context, Handlers } from '../../operation.ts';
 import { listOf, ownRecord } from '../standard.ts';
 import { noteAlert } from './changes.ts';
@@ -22,7 +21,6 @@ export const medicalNotes: Handlers<'medical-notes'> = {
 
   async create(context) {
     const { params, body, records } = context;
-    checkDates(body);
     const { id: learner_id } = await records(learners).lock(params.learner_id);
     const created = await records(note).create({ ...body, learner_id });
     await noteAlert(context, learner_id);
@@ -33,8 +31,6 @@ export const medicalNotes: Handlers<'medical-notes'> = {
     const { params, body, records } = context;
     await records(learners).lock(params.learner_id);
     const { id } = await ownRecord(note, context);
-    const { plain: current } = await records(note).lock(id);
-    checkDates({ ...current, ...body });
     const updated = await records(note).update(id, body);
     await noteAlert(context, params.learner_id);
     return noted(context, updated);
@@ -62,9 +58,4 @@ function noted(work: ReadWork, record: Stored<Note>): Stored<Note> {
   const resource = { type: note.object, id: record.id };
   if (work.scopes.has('read:medical')) work.record({ action: 'medical_note.read', resource, changes: {} });
   return record;
-}
-
-function checkDates({ starts_on, ends_on }: Partial<Pick<Note, 'starts_on' | 'ends_on'>>): void {
-  if (starts_on && ends_on && ends_on < starts_on)
-    throw invalidField('/ends_on', 'ends_before_start', `must not be before ${starts_on}`);
 }

@@ -3,6 +3,7 @@ import type { DailyTask, DueRecord } from '../../core/daily-task.ts';
 import { beginsWith } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { checkOrder } from '../date-ranges.ts';
 import { foldName } from '../people.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
@@ -57,6 +58,7 @@ export const guardians = defineResource('guardians', 'Guardian', {
 });
 
 export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuardian', {
+  lockFirst: ['learner_id'],
   subject: 'learner_id',
   filters: {
     known_to: (select, p) =>
@@ -65,6 +67,8 @@ export const learnerGuardians = defineResource('learner_guardians', 'LearnerGuar
 });
 
 export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
+  lockFirst: ['learner_id'],
+  check: checkOrder,
   subject: 'learner_id',
 });
 

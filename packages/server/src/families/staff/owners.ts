@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { Problem } from '../../errors.ts';
-import { holdSchool } from '../hold-school.ts';
+import { schools } from '../school/tables.ts';
 import { owners } from './queries.ts';
 import { ownedUntil } from './rules.ts';
 
@@ -9,10 +9,10 @@ import { ownedUntil } from './rules.ts';
  * than before. One such change at a time: each of two owners who leave at once would count on the other.
  */
 export async function keepingAnOwner<T>(
-  { db, schoolId: school, today }: UnitOfWork,
+  { db, records, schoolId: school, today }: UnitOfWork,
   change: () => Promise<T>,
 ): Promise<T> {
-  await holdSchool(db, school);
+  await records(schools).lock(school);
   const before = ownedUntil(await db.all(owners, { school }), today);
   const result = await change();
   if (ownedUntil(await db.all(owners, { school }), today) < before) {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { defineResource, type Filter } from '../../db/resource.ts';
+import { checkRole, checkStaff, checkValidity } from './record-rules.ts';
 
 // Stored in lower case, asked for in any.
 const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
 
 export const staff = defineResource('staff', 'Staff', {
+  check: checkStaff,
   filters: {
     class_id: (select, p) =>
       select.where(
@@ -26,9 +28,13 @@ export const invitations = defineResource('invitations', 'Invitation', {
   filters: { email },
 });
 
-export const roleAssignments = defineResource('role_assignments', 'RoleAssignment');
+export const roleAssignments = defineResource('role_assignments', 'RoleAssignment', {
+  lockFirst: ['staff_id'],
+  check: checkRole,
+});
 
 export const qualifications = defineResource('qualifications', 'Qualification', {
+  check: checkValidity,
   filters: {
     expires_before: (select, p) => select.where('expires_on', '<', p.expires_before as string),
   },

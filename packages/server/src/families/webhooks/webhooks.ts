@@ -7,7 +7,7 @@ import type { Context, Handlers } from '../../operation.ts';
 import { isEventType } from '../../versions/index.ts';
 import { secretContext, unexpired } from '../../webhooks/secrets.ts';
 import { discard, settle } from '../../webhooks/settling.ts';
-import { holdSchool } from '../hold-school.ts';
+import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
 import {
@@ -157,11 +157,14 @@ export const webhooks: Handlers<'webhooks'> = {
   },
 };
 
-type Counting = Pick<Context<'webhooks.create' | 'webhooks.restore'>, 'db' | 'schoolId' | 'services'>;
+type Counting = Pick<
+  Context<'webhooks.create' | 'webhooks.restore'>,
+  'db' | 'records' | 'schoolId' | 'services'
+>;
 
 /** How many endpoints the school has; no other is added before the transaction ends. */
-async function countOthers({ db, schoolId: school }: Counting): Promise<number> {
-  await holdSchool(db, school);
+async function countOthers({ db, records, schoolId: school }: Counting): Promise<number> {
+  await records(schools).lock(school);
   return (await db.first(countLive, { school }))?.count ?? 0;
 }
 

@@ -1,0 +1,59 @@
+import type { Schemas } from '../../contract.ts';
+import { differs, type RecordWork } from '../../db/rules.ts';
+import { alreadyExists, Problem } from '../../errors.ts';
+import { checkOrder } from '../date-ranges.ts';
+import { useOfTerm } from '../enrollments/tables.ts';
+import { schools } from '../school/tables.ts';
+import { exceptionsFor, liveTerms, liveYears, yearSpan } from './queries.ts';
+import { countSchoolDays } from './school-days.ts';
+import { checkApart, checkEnrolled, checkHolds, checkInside } from './spans.ts';
+
+type Year = Schemas['AcademicYear'];
+type Term = Schemas['Term'];
+
+/** Years do not overlap, hold their terms, and one at most is current; a closed one has no open terms. */
+export async function checkYear(
+  next: Year,
+  previous: Year | undefined,
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  checkOrder(next);
+  const years = await db.all(liveYears, { school });
+  checkApart(next, years, next.id);
+  const current = years.find(({ id, status }) => status === 'current' && id !== next.id);
+  if (next.status === 'current' && current)
+    throw alreadyExists('Another academic year is current', current.id);
+  if (!previous) return;
+  const terms = await db.all(liveTerms, { school, year: next.id });
+  checkHolds(next, terms);
+  const open = terms.filter(({ status }) => status !== 'closed');
+  if (next.status === 'closed' && differs(next, previous, 'status') && open.length > 0)
+    throw new Problem(
+      'open_terms',
+      `${open.length} terms of the academic year are not closed. Close them first.`,
+    );
+}
+
+/** A term lies inside its year and around its enrollments, apart from its sisters; a closed one does not change. */
+export async function checkTerm(
+  next: Term,
+  previous: Term | undefined,
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  if (previous?.archived_at === null && previous.status === 'closed' && next.status === 'closed')
+    throw new Problem('term_closed', 'The term is closed. Reopen it before you change it.');
+  checkOrder(next);
+  const year = await db.first(yearSpan, { school, id: next.academic_year_id });
+  if (year) checkInside(next, year);
+  checkApart(next, await db.all(liveTerms, { school, year: next.academic_year_id }), next.id);
+  if (!previous || !differs(next, previous, 'starts_on', 'ends_on')) return;
+  const use = await db.first(useOfTerm, { school, term: next.id });
+  if (use) checkEnrolled(next, use);
+}
+
+/** How many school days a term has: whoever changes days, terms or the school's weekdays has locked the school. */
+export async function countDays(term: Term, work: RecordWork): Promise<Partial<Term>> {
+  const { school_days: schoolDays } = (await work.records(schools).lock(work.schoolId)).plain;
+  const exceptions = await exceptionsFor(work.db, work.schoolId, term);
+  return { school_days_count: countSchoolDays(term, { schoolDays, exceptions }) };
+}

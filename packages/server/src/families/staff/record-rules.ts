@@ -1,0 +1,50 @@
+import type { Schemas } from '../../contract.ts';
+import type { RecordWork } from '../../db/rules.ts';
+import { alreadyExists, invalidBody, invalidField, refuseFaults } from '../../errors.ts';
+import { orderFaults } from '../date-ranges.ts';
+import { nameFaults } from '../people.ts';
+import { rolesOf } from './queries.ts';
+
+type RoleAssignment = Schemas['RoleAssignment'];
+type Qualification = Schemas['Qualification'];
+
+/** A staff member has a name, and does not leave before they came. */
+export function checkStaff(next: Schemas['Staff']): void {
+  // A name that is neither sent nor composed of its parts is not there yet.
+  refuseFaults([...nameFaults(next.name ?? undefined), ...orderFaults(next)]);
+}
+
+/** A role is of a part of the school if it says so, and somebody has it once on a day. */
+export async function checkRole(role: RoleAssignment, _previous: unknown, work: RecordWork): Promise<void> {
+  const { scope_type, scope_id } = role;
+  const faults = orderFaults(role);
+  const fault = (code: string, detail: string) => faults.push({ pointer: '/scope_id', code, detail });
+  if (scope_type === 'school') {
+    if (scope_id !== null) fault('not_applicable', 'must be null if scope_type is school');
+  } else if (scope_id === null) fault('required', `is required if scope_type is ${scope_type}`);
+  if (faults.length > 0) throw invalidBody(faults);
+  await refuseTwice(role, work);
+}
+
+async function refuseTwice(role: RoleAssignment, { db, schoolId: school }: RecordWork): Promise<void> {
+  const others = await db.all(rolesOf, { school, staff: role.staff_id, role: role.role });
+  const same = others.find(
+    (other) =>
+      other.id !== role.id &&
+      other.scope_type === role.scope_type &&
+      other.scope_id === role.scope_id &&
+      (role.starts_on === null || other.ends_on === null || role.starts_on <= other.ends_on) &&
+      (role.ends_on === null || other.starts_on === null || role.ends_on >= other.starts_on),
+  );
+  if (same) throw alreadyExists('The staff member already has this role on some of these dates', same.id);
+}
+
+/** A qualification does not expire before it was awarded. */
+export function checkValidity({ awarded_on, expires_on }: Qualification): void {
+  if (awarded_on && expires_on && expires_on < awarded_on)
+    throw invalidField(
+      '/expires_on',
+      'expires_before_award',
+      `must not be before the award on ${awarded_on}`,
+    );
+}
