@@ -4,8 +4,9 @@ import type { Session } from './facts.ts';
 import { Header } from './header.ts';
 import { Ids } from './ids.ts';
 import { Line } from './line.ts';
+import { RosterRow } from './roster.ts';
 
-const header = new Header('academicSessions.csv', ['sourcedId', 'title', 'startDate']);
+const header = new Header('academicSessions.csv', ['sourcedId', 'title', 'startDate', 'parentSourcedId']);
 const at = () => new Line(new Header('classes.csv', ['sourcedId']), 2, ['c']);
 
 /** A calendar of sessions; `named` are those that classes name, `undefined` for a class that names none. */
@@ -26,8 +27,9 @@ function calendar(sessions: (Partial<Session> & Pick<Session, 'id'>)[], named: (
       type: 'term',
       starts_on: '2026-01-14',
       ends_on: '2026-12-09',
+      parent: null,
       schoolYear: null,
-      line: new Line(header, index + 2, ['x', 'x', 'x']),
+      line: new Line(header, index + 2, ['x', 'x', 'x', 'x']),
       ...one,
     }),
   );
@@ -54,8 +56,9 @@ test('terms are numbered in the order of their dates', () => {
   expect(calendar([second, year, first]).names).toEqual(['y/1 a', 'y/2 b']);
 });
 
-test('a year without terms is a term', () => {
-  const { names, place } = calendar([year]);
+test('a year without terms gets a term for all of it, which is said', () => {
+  const { names, place, items } = calendar([year]);
+  expect(items()).toEqual(['2: has no terms; a term is created for the whole year']);
   expect(names).toEqual(['y/1 y']);
   expect(place(['y'], at())).toMatchObject({ year: 'y', isWholeYear: true, terms: [{ id: 'y' }] });
 });
@@ -120,6 +123,33 @@ test('terms without a year get one: one for those of a school year, or of its ow
   expect(names).toEqual(['b/1 a', 'b/2 b', 'n/1 n']);
 });
 
+test('a year that is created around terms is said of each of them', () => {
+  const { items } = calendar([
+    { ...first, schoolYear: '2026', parent: 'gone' },
+    { ...second, schoolYear: '2026' },
+  ]);
+  const created = 'is in no academic year of the files; 2026 is created, from 2026-01-14 to 2026-06-26';
+  expect(items()).toEqual([`2: ${created}`, `3: ${created}`]);
+});
+
+test('a term whose dates are in another year than its parent says is in that of its dates, which is said', () => {
+  const next = { ...year, id: 'n', starts_on: '2027-01-14', ends_on: '2027-12-09' };
+  const semester = { id: 's', ends_on: '2026-06-26', parent: 'y' };
+  const { items, names } = calendar([
+    year,
+    next,
+    semester,
+    { ...first, parent: 's' },
+    { ...second, parent: 'n' },
+    { ...third, parent: 'gone' },
+  ]);
+  expect(names).toEqual(['y/1 a', 'y/2 b', 'y/3 c', 'n/1 n']);
+  expect(items().filter((text) => text.includes('its dates'))).toEqual([
+    '6: is n, but its dates are in y, which is used',
+    '7: is gone, which is not an imported session; its dates are in y, which is used',
+  ]);
+});
+
 test('terms without a year that overlap share one', () => {
   const { years, names } = calendar([{ id: 'whole' }, first, second, third]);
   expect(years.map(({ fields }) => fields.external_id)).toEqual(['whole']);
@@ -133,11 +163,16 @@ test('school years that overlap are one, which is said where their dates differ'
   );
   expect(years.map(({ fields }) => [fields.external_id, fields.ends_on])).toEqual([['late', '2026-12-20']]);
   expect(place(['same'], at()).year).toBe('late');
-  expect(items()).toHaveLength(2);
+  expect(items()).toHaveLength(3);
 });
 
-test('a class without a session is in the only year; where there are more it is in none', () => {
-  expect(calendar([year], [undefined]).place([], at())).toMatchObject({ year: 'y' });
+test('a class without a session is in the only year, which is said; where there are more it is in none', () => {
+  const line = at();
+  expect(calendar([year], [undefined]).place([], line)).toMatchObject({ year: 'y' });
+  new RosterRow('grade_levels', { external_id: 'c' }, line).resolve('created');
+  expect(line.settle().items.map(({ result, reason }) => `${result}: ${reason.text}`)).toEqual([
+    'assumed: has no term; y is used, the only academic year',
+  ]);
   const two = calendar([year, { ...year, id: 'y2', starts_on: '2027-01-14', ends_on: '2027-12-09' }]);
   expect(() => two.place([], at())).toThrow('has no term, and the files have more than one year');
   expect(() => calendar([]).place([], at())).toThrow('has no term, and the files have no terms at all');

@@ -1,5 +1,5 @@
 import { type Term, termsOf } from './build-terms.ts';
-import { type Year, yearsAround, yearsOf } from './build-years.ts';
+import { checkParent, type Year, yearsAround, yearsOf } from './build-years.ts';
 import { fit } from './cells.ts';
 import type { Facts, Session } from './facts.ts';
 import { because } from './ledger.ts';
@@ -45,8 +45,10 @@ export function buildCalendar(facts: Facts, named: ReadonlySet<string | undefine
   for (const session of facts.sessions.filter(({ type }) => type === 'term')) {
     const year = years.find((each) => isInside(session, each));
     const touched = years.find((each) => overlap(session, each));
-    if (year) parts.get(year)?.push(session);
-    else if (touched) {
+    if (year) {
+      checkParent(session, year, facts.sessions);
+      parts.get(year)?.push(session);
+    } else if (touched) {
       session.line.omit(
         null,
         because`is the session ${session.id}, which is partly outside of ${touched.title}`,
@@ -122,6 +124,7 @@ function placeIn(
     const [year, other] = years;
     if (!year) throw new LeftOut(column, because`has no term, and the files have no terms at all`);
     if (other) throw new LeftOut(column, because`has no term, and the files have more than one year`);
+    line.assume(columns, because`has no term; ${year.title} is used, the only academic year`);
     return { year: year.id, terms: year.terms, isWholeYear: true };
   }
   for (const id of lost) {

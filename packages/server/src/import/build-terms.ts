@@ -37,7 +37,10 @@ export function termsOf(
       left.add(session);
     }
   }
-  if (kept.length === 0) return [year];
+  if (kept.length === 0) {
+    year.line.assume(['type'], because`has no terms; a term is created for the whole year`);
+    return [year];
+  }
   const terms: Term[] = [...kept];
   const wholes = [...coarse, ...year.sessions.toSorted((one, other) => compare(one, other))];
   for (const whole of wholes.filter(({ id }) => withClasses.has(id))) terms.push(...filling(whole, terms));

@@ -28,7 +28,7 @@ export function yearsOf(sessions: readonly Session[]): Year[] {
   return years;
 }
 
-/** Years for terms that lie in none: those of one `schoolYear` are in one, and those that overlap. */
+/** Years for terms that lie in none, of which it is said: those of one `schoolYear` are in one, and those that overlap. */
 export function yearsAround(orphans: readonly Session[]): Map<Year, Session[]> {
   const groups = Map.groupBy(orphans, ({ schoolYear, id }) => schoolYear ?? `\n${id}`);
   return new Map(
@@ -36,9 +36,29 @@ export function yearsAround(orphans: readonly Session[]): Map<Year, Session[]> {
       const { sessions } = year;
       const [named] = sessions.map(({ schoolYear }) => schoolYear);
       const title = sessions.length > 1 && named ? named : year.title;
+      for (const { line } of sessions)
+        line.assume(
+          ['parentsourcedid', 'type', 'termsisid', 'termname'],
+          because`is in no academic year of the files; ${title} is created, from ${year.starts_on} to ${year.ends_on}`,
+        );
       return [{ ...year, title, sessions: [] }, sessions];
     }),
   );
+}
+
+/** Says of a term that lies in this year that its parent says otherwise. */
+export function checkParent(session: Session, year: Year, known: readonly Session[]): void {
+  const { line, parent } = session;
+  if (parent === null) return;
+  const column = ['parentsourcedid'];
+  const named = known.find(({ id }) => id === parent);
+  if (!named)
+    line.assume(
+      column,
+      because`is ${parent}, which is not an imported session; its dates are in ${year.title}, which is used`,
+    );
+  else if (named.type === 'year' && !year.sessions.includes(named))
+    line.assume(column, because`is ${parent}, but its dates are in ${year.title}, which is used`);
 }
 
 /** Joins groups of sessions that overlap; each is named after its longest session, the earlier of two as long. */

@@ -33,6 +33,8 @@ export interface Session {
   type: 'year' | 'term';
   starts_on: string;
   ends_on: string;
+  /** The session that it says it is in. */
+  parent: string | null;
   /** The school year that it says it belongs to, where that is no session. */
   schoolYear: string | null;
 }

@@ -96,7 +96,8 @@ function readSessions({ tables, cells }: Reading, ids: Ids): Session[] {
         line.title(['enddate']),
         because`the last day, ${ends_on}, is before the first day, ${starts_on}`,
       );
-    return { line, id: own, title, type, starts_on, ends_on, schoolYear: line.get('schoolyear') };
+    const within = { parent: line.get('parentsourcedid'), schoolYear: line.get('schoolyear') };
+    return { line, id: own, title, type, starts_on, ends_on, ...within };
   });
 }
 

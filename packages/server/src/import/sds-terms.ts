@@ -38,6 +38,7 @@ export class SectionTerms {
         type: 'term',
         starts_on,
         ends_on,
+        parent: null,
         schoolYear: null,
       });
     return id;

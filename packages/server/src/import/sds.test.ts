@@ -296,3 +296,18 @@ test('an export of header lines only is an error', () => {
   ]);
   expect(read({ 'Student.csv': '' }).errors).toContain('Student.csv: is empty: it has no header line');
 });
+
+test('a year that is created around a term, and the term of a section without one, are said', () => {
+  const { errors, notices } = read({
+    'Student.csv': 'SIS ID,First Name,Last Name\nS-1,Ann,Example',
+    'Section.csv': `
+      SIS ID,School SIS ID,Section Name,Term SIS ID,Term StartDate,Term EndDate
+      X1,O,Maths A,Y,2026-01-14,2026-12-09
+      X4,O,Maths D,,,`,
+  });
+  expect(errors).toEqual([]);
+  expect(notices).toContain(
+    'Section.csv 2 Term SIS ID: is in no academic year of the files; Y is created, from 2026-01-14 to 2026-12-09',
+  );
+  expect(notices).toContain('Section.csv 3 Term SIS ID: has no term; Y is used, the only academic year');
+});
