@@ -1,6 +1,6 @@
 import type { Family } from '../../packages/server/src/core/family.ts';
 
-/** A page with the changes that families raise, who reacts to each, and what follows. */
+/** A page with the changes that families raise, and the reactions of other families. */
 export function reactionsPage(families: readonly Family[]): string {
   const rows = families.flatMap((family) =>
     (family.raises ?? []).flatMap(({ name }) =>
@@ -11,7 +11,7 @@ export function reactionsPage(families: readonly Family[]): string {
       ),
     ),
   );
-  const table = [['Change', 'Raised by', 'Reacts', 'What follows'], ...rows];
+  const table = [['Change', 'Raised by', 'Reacting family', 'Reaction'], ...rows];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[]) =>
@@ -22,8 +22,8 @@ export function reactionsPage(families: readonly Family[]): string {
     '',
     '# Reactions',
     '',
-    'What follows in later families from a change in an earlier one, in the same transaction. Families and reactions to one',
-    'change are in the order in which they run. See [the decision](decisions/families.md).',
+    'Reactions of later families to a change in an earlier one, in the same transaction. Families, and reactions to one',
+    'change, are listed in the order in which they run. See [the decision](decisions/families.md).',
     '',
     line(head),
     line(widths.map((width) => '-'.repeat(width))),

@@ -4,5 +4,5 @@ import { recountTerms } from './recount.ts';
 
 export const reactions = [
   // To change a school is to lock its calendar: the lock is the same.
-  reactTo(schoolDaysChanged, 'The school days of the terms are counted again', (work) => recountTerms(work)),
+  reactTo(schoolDaysChanged, 'The school days of the terms are recounted', (work) => recountTerms(work)),
 ];

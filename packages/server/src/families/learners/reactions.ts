@@ -8,7 +8,7 @@ export const reactions = [
   // Before the class or grade level itself, as whoever changes a learner locks them.
   reactTo(
     labelChanging,
-    'The learners of the class or grade level are locked, before it is',
+    'The learners of the class or grade level are locked before it',
     async (work, { field, id }) => void (await lockMembers(work, field, id)),
   ),
   reactTo(labelChanged, 'The learners show the new label', (work, { field, id, label }) =>
