@@ -1,0 +1,97 @@
+import { type CreateServerOptions, createServer, ManualClock, type RollbookServer } from '@rollbook/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
+import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { clientOf, startServer } from '../support/server.ts';
+
+/** Another process's server, as far as the database is concerned. */
+async function startBeside(
+  { url, masterKey }: TestDatabase,
+  options: CreateServerOptions,
+): Promise<RollbookServer> {
+  const server = await createServer({ database: url, masterKey, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Two servers on one database, and a key that both have just accepted. */
+async function acceptedByTwo(open: OpenDatabase, options: CreateServerOptions = {}) {
+  const here = await startServer(open, options);
+  const elsewhere = await startBeside(here.database, options);
+  const key = await here.client.apiKeys.create({ name: 'Example', scopes: ['read:learners', 'read:staff'] });
+  const use = (server: RollbookServer) => clientOf(server, key.secret).learners.list();
+  await use(here.server);
+  await use(elsewhere);
+  return { ...here, elsewhere, key, use };
+}
+
+/** Where changes are seen a moment later: until a request finds them. */
+const soon = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+const refused = (code: string) => expect.objectContaining({ code });
+const outcome = (request: Pick<Promise<unknown>, 'catch'>) => request.catch((error: unknown) => error);
+
+onEachDatabase('an API key that was just used', (open) => {
+  it('is refused once it is revoked: at once by this process, and soon by another', async () => {
+    const { client, server, elsewhere, key, use } = await acceptedByTwo(open);
+    await client.apiKeys.revoke(key.id);
+    expect(await outcome(use(server))).toEqual(refused('invalid_api_key'));
+    await soon(async () => expect(await outcome(use(elsewhere))).toEqual(refused('invalid_api_key')));
+  });
+
+  it('is refused once it is rolled without time left', async () => {
+    const { client, server, elsewhere, key, use } = await acceptedByTwo(open);
+    const { secret } = await client.apiKeys.roll(key.id, { expires_in: 0 });
+    expect(await outcome(use(server))).toEqual(refused('expired_api_key'));
+    await soon(async () => expect(await outcome(use(elsewhere))).toEqual(refused('expired_api_key')));
+    for (const process of [server, elsewhere])
+      expect((await clientOf(process, secret).learners.list()).data).toEqual([]);
+  });
+
+  it('is refused the moment it expires', async () => {
+    const clock = new ManualClock();
+    const { client, server, elsewhere } = await acceptedByTwo(open, { clock });
+    const expires_at = new Date(clock.now() + 60_000).toISOString();
+    const { secret } = await client.apiKeys.create({ name: 'Short', scopes: ['read:learners'], expires_at });
+    for (const process of [server, elsewhere]) await clientOf(process, secret).learners.list();
+    clock.advance(60_000);
+    for (const process of [server, elsewhere]) {
+      const listed = clientOf(process, secret).learners.list();
+      expect(await outcome(listed)).toEqual(refused('expired_api_key'));
+    }
+  });
+
+  it('loses the scopes that it loses in the database', async () => {
+    const { server, elsewhere, database, key } = await acceptedByTwo(open);
+    await runSql(database, `update api_keys set scopes = '["read:staff"]' where id = '${key.id}'`);
+    for (const process of [server, elsewhere])
+      await soon(async () =>
+        expect(await outcome(clientOf(process, key.secret).learners.list())).toEqual(
+          refused('insufficient_scope'),
+        ),
+      );
+  });
+
+  it('has the time zone that its school has, once that is changed', async () => {
+    const clock = new ManualClock(Date.parse('2026-03-02T23:00:00Z'));
+    const { client, elsewhere, testKey } = await acceptedByTwo(open, { clock });
+    const born = { name: 'Thandi Example', date_of_birth: '2026-03-03' };
+    await client.school.update({ time_zone: 'America/New_York' });
+    expect(await outcome(client.learners.create(born))).toEqual(refused('validation_failed'));
+    await client.school.update({ time_zone: 'Africa/Johannesburg' });
+    expect(await client.learners.create(born)).toMatchObject({ date_of_birth: '2026-03-03' });
+    await soon(() => clientOf(elsewhere, testKey).learners.create(born));
+  });
+});
+
+onEachDatabase('the command line', (open) => {
+  it('revokes a key that a running server has just accepted', async () => {
+    const { server, database, key, use } = await acceptedByTwo(open);
+    const ROLLBOOK_MASTER_KEY = Buffer.from(database.masterKey).toString('hex');
+    const args = ['key', 'revoke', key.id, '--database', database.url, '--json'];
+    const revoked = await rollbook(args, { cwd: await newFolder(), env: { ROLLBOOK_MASTER_KEY } });
+    expect(JSON.parse(revoked.stdout)).toEqual({ id: key.id, revoked: true });
+    await soon(async () => expect(await outcome(use(server))).toEqual(refused('invalid_api_key')));
+  });
+});

@@ -1,0 +1,168 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { Forger } from '../support/audit-forgery.ts';
+import { newFolder, rollbook } from '../support/command.ts';
+import { type OpenDatabase, onEachDatabase, type TestDatabase } from '../support/databases.ts';
+import { startServer } from '../support/server.ts';
+
+const environment = ({ url, masterKey }: TestDatabase) => ({
+  DATABASE_URL: url,
+  ROLLBOOK_MASTER_KEY: Buffer.from(masterKey).toString('hex'),
+});
+
+/** A database with ten entries in the log of its test school, and the command on it. */
+async function audited(open: OpenDatabase) {
+  const started = await startServer(open);
+  const { client, database, testSchoolId } = started;
+  await client.auditLog.head();
+  for (let i = 1; i <= 8; i++) await client.learners.create({ name: `Learner ${i}` });
+  await client.auditLog.head();
+  const cwd = await newFolder();
+  const env = environment(database);
+  const audit = (args: string[], other: Record<string, string | undefined> = {}) =>
+    rollbook(['audit', ...args], { cwd, env: { ...env, ...other } });
+  const verify = async (...args: string[]) => {
+    const { code, stdout, stderr } = await audit(['verify', '--json', ...args]);
+    const result: { valid: boolean; schools: Record<string, unknown>[] } = JSON.parse(stdout || '{}');
+    expect(code, stderr).toBe(result.valid ? 0 : 1);
+    return result.schools.find((school) => school.school_id === testSchoolId);
+  };
+  return { ...started, cwd, audit, verify, forger: new Forger(database, testSchoolId) };
+}
+
+onEachDatabase('rollbook audit', (open) => {
+  it('verifies every log of a database, and with a kept head needs no master key', async () => {
+    const { client, cwd, audit, schoolId, testSchoolId } = await audited(open);
+    const [all, one, heads] = await Promise.all([
+      audit(['verify', '--json']),
+      audit(['verify', '--school', schoolId]),
+      audit(['head', '--json']),
+    ]);
+    expect(JSON.parse(all.stdout)).toMatchObject({ valid: true, signed_since: expect.any(String) });
+    expect(JSON.parse(all.stdout).schools).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ school_id: schoolId, valid: true, checked: 2 }),
+        expect.objectContaining({
+          school_id: testSchoolId,
+          valid: true,
+          checked: 10,
+          broken_sequence: null,
+          broken_reason: null,
+          head_sequence: 10,
+          unnumbered: 0,
+        }),
+      ]),
+    );
+    expect(all.stderr).toContain('audit entries: 12 of 12');
+    expect(one).toMatchObject({ code: 0, stdout: expect.stringContaining('valid: 2 entries') });
+    expect(one.stdout).not.toContain(testSchoolId);
+    expect(JSON.parse(heads.stdout).heads).toContainEqual(await client.auditLog.head());
+    await writeFile(join(cwd, 'heads.json'), heads.stdout);
+    await writeFile(join(cwd, 'head.json'), JSON.stringify(await client.auditLog.head()));
+    for (const file of ['heads.json', 'head.json']) {
+      const args = ['verify', '--anchor', file];
+      expect(await audit(args, { ROLLBOOK_MASTER_KEY: undefined }), file).toMatchObject({ code: 0 });
+    }
+  });
+
+  it('says where a log breaks, and why', async () => {
+    const { verify, audit, forger } = await audited(open);
+    const restore = await forger.snapshot();
+    await forger.set(6, `user_agent = 'x'`);
+    expect(await verify()).toMatchObject({
+      valid: false,
+      checked: 5,
+      broken_sequence: 6,
+      broken_reason: 'entry_changed',
+    });
+    await restore();
+    await forger.deleteFrom(9, 10);
+    expect(await verify()).toMatchObject({ broken_sequence: 9, broken_reason: 'end_missing' });
+    const { code, stdout } = await audit(['verify']);
+    expect(stdout).toContain('BROKEN from entry 9 on: the newest entries were removed (end_missing)');
+    expect(code).toBe(1);
+    await forger.run('delete from audit_heads');
+    expect(await audit(['head'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no valid head'),
+    });
+  });
+
+  it('says what it found in words', async () => {
+    const { audit, forger } = await audited(open);
+    const restore = await forger.snapshot();
+    const found = async (...forge: (() => Promise<unknown>)[]) => {
+      for (const step of forge) await step();
+      const { stdout } = await audit(['verify']);
+      await restore();
+      return /BROKEN (.*)/.exec(stdout)?.[1];
+    };
+    expect(
+      await found(
+        () => forger.set(5, `actor_name = 'Somebody else'`),
+        () => forger.rehash(5),
+      ),
+    ).toBe(
+      'from entry 3 on: entries 3 to 10 differ from what was signed: one of them was changed, and the hashes after it were computed again (chain_rewritten)',
+    );
+    expect(await found(() => forger.deleteFrom(5))).toBe(
+      'from entry 5 on: no entry has this number: the entry was removed, or its number was changed (entry_missing)',
+    );
+    expect(
+      await found(
+        () => forger.append(1),
+        () => forger.set(11, 'sequence = 2000'),
+      ),
+    ).toBe(
+      'from entry 11 on: there are entries that no signed head covers: they were added, or an older head was put back (entry_unsigned)',
+    );
+  });
+
+  it('finds with a kept head that log and head were rolled back together', async () => {
+    const { client, cwd, verify, forger } = await audited(open);
+    const restore = await forger.snapshot();
+    await client.learners.create({ name: 'To be hidden' });
+    await writeFile(join(cwd, 'head.json'), JSON.stringify(await client.auditLog.head()));
+    expect(await verify('--anchor', 'head.json')).toMatchObject({ valid: true, checked: 11 });
+    await restore();
+    expect(await verify()).toMatchObject({ valid: true, checked: 10 });
+    expect(await verify('--anchor', 'head.json')).toMatchObject({
+      broken_sequence: 11,
+      broken_reason: 'rolled_back',
+    });
+    await client.learners.create({ name: 'Something else' });
+    await client.auditLog.head();
+    expect(await verify()).toMatchObject({ valid: true, checked: 11 });
+    expect(await verify('--anchor', 'head.json')).toMatchObject({
+      broken_sequence: 11,
+      broken_reason: 'differs_from_anchor',
+    });
+  });
+
+  it('refuses what it cannot work with, and makes no files', async () => {
+    const { client, cwd, audit } = await audited(open);
+    const head = await client.auditLog.head();
+    await writeFile(join(cwd, 'forged.json'), JSON.stringify({ ...head, sequence: 9 }));
+    await writeFile(join(cwd, 'other.json'), '{}');
+    const before = await readdir(cwd);
+    const refused: [string[], Record<string, string | undefined>, RegExp][] = [
+      [['verify'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
+      [['head'], { ROLLBOOK_MASTER_KEY: undefined }, /master key is needed/],
+      [['verify'], { ROLLBOOK_MASTER_KEY: 'a'.repeat(64) }, /not the one with which/],
+      [['verify'], { DATABASE_URL: 'sqlite:./none.db' }, /The database .* does not exist/],
+      [['verify', '--school', 'sch_none'], {}, /The school sch_none does not exist/],
+      [['verify', '--anchor', 'none.json'], {}, /The file none.json does not exist/],
+      [['verify', '--anchor', 'other.json'], {}, /is not an audit head/],
+      [['verify', '--anchor', 'forged.json'], {}, /the signature of the head/],
+    ];
+    await Promise.all(
+      refused.map(async ([args, env, message]) => {
+        const { code, stderr } = await audit(args, env);
+        expect(stderr, args.join(' ')).toMatch(message);
+        expect(code).toBe(2);
+      }),
+    );
+    expect(await readdir(cwd)).toEqual(before);
+  });
+});

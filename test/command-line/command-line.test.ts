@@ -1,0 +1,199 @@
+import { readdir, realpath, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Rollbook } from '@rollbook/sdk';
+import { createServer } from '@rollbook/server';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import manifest from '../../packages/server/package.json' with { type: 'json' };
+import { newFolder, rollbook, serve } from '../support/command.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+test('the first start makes a demo school, prints its key once, and serves it', async () => {
+  const cwd = await newFolder();
+  const first = await serve({ cwd });
+  const [testKey = ''] = /sk_test_\w+/.exec(first.output.stdout) ?? [];
+  const client = new Rollbook({ apiKey: testKey, baseUrl: first.url });
+
+  expect(await client.school.get()).toMatchObject({ name: 'Demo School', mode: 'test' });
+  expect((await client.learners.list({ limit: 100 })).data).toHaveLength(100);
+  expect(first.output.stdout).toContain(`${first.url}/docs`);
+  expect(first.output.stderr).not.toContain(testKey);
+  expect(await first.stop()).toBe(0);
+  expect((await stat(join(cwd, 'data', 'rollbook.db.key'))).mode & 0o777).toBe(0o600);
+
+  const second = await serve({ cwd, env: { LOG_LEVEL: 'silent' } });
+  expect(second.output.stdout).toBe(
+    `database sqlite:${join(await realpath(cwd), 'data/rollbook.db')}\nlistening on ${second.url}\n`,
+  );
+  const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
+  expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
+});
+
+test('serve --json prints one line with what a script needs, and the key of a demo school only when it is created', async () => {
+  const cwd = await newFolder();
+  const database = `sqlite:${join(await realpath(cwd), 'own.db')}`;
+  const args = ['--json', '--database', 'sqlite:own.db'];
+  const first = await serve({ cwd, args });
+  const printed = JSON.parse(first.output.stdout);
+  expect(first.output.stdout).toBe(`${JSON.stringify(printed)}\n`);
+  expect(printed).toEqual({
+    url: first.url,
+    database,
+    demo_school: {
+      school_id: expect.stringMatching(/^sch_/),
+      test_school_id: expect.stringMatching(/^sch_/),
+      live_key: expect.stringMatching(/^sk_live_/),
+      test_key: expect.stringMatching(/^sk_test_/),
+      learners: 608,
+    },
+  });
+  const client = new Rollbook({ apiKey: printed.demo_school.test_key, baseUrl: first.url });
+  expect(await client.school.get()).toMatchObject({ id: printed.demo_school.test_school_id });
+  await first.stop();
+  const second = await serve({ cwd, args });
+  expect(JSON.parse(second.output.stdout)).toEqual({ url: second.url, database, demo_school: null });
+});
+
+test('serve --no-demo leaves an empty database without a school', async () => {
+  const cwd = await newFolder();
+  const server = await serve({ cwd, args: ['--no-demo'] });
+  expect(server.output.stdout).toContain(
+    'The database has no schools. To create one: rollbook school create --help\n',
+  );
+  expect(server.output.stdout).not.toContain('sk_test_');
+  await server.stop();
+  // A school would be found by the next start.
+  const next = await serve({ cwd, args: ['--no-demo'] });
+  expect(next.output.stdout).toContain('The database has no schools.');
+});
+
+test('--version prints the version of the program', async () => {
+  const { code, stdout } = await rollbook(['--version'], { cwd: await newFolder() });
+  expect(stdout).toBe(`${manifest.version}\n`);
+  expect(code).toBe(0);
+});
+
+test('schools and keys are made and ended from the command line', async () => {
+  const cwd = await newFolder();
+  const made = await rollbook(['school', 'create', '--name', 'Command School', '--json'], { cwd });
+  expect(made.code).toBe(0);
+  const school = JSON.parse(made.stdout);
+  expect(Object.keys(school)).toEqual(['school_id', 'test_school_id', 'live_key', 'test_key', 'database']);
+  expect(school.database).toBe(`sqlite:${join(await realpath(cwd), 'data/rollbook.db')}`);
+
+  const key = await rollbook(
+    ['key', 'create', '--school', school.school_id, '--scopes', 'read:learners', '--json'],
+    { cwd },
+  );
+  const reader = JSON.parse(key.stdout);
+  const server = await serve({ cwd });
+  const client = new Rollbook({ apiKey: reader.key, baseUrl: server.url, maxRetries: 0 });
+  expect((await client.learners.list()).data).toEqual([]);
+  await expect(client.learners.create({ name: 'A' })).rejects.toMatchObject({
+    status: 403,
+    code: 'insufficient_scope',
+  });
+  await server.stop();
+
+  expect(await rollbook(['key', 'revoke', reader.id], { cwd })).toMatchObject({
+    code: 0,
+    stdout: `Revoked ${reader.id}.\n`,
+  });
+  const restarted = await serve({ cwd });
+  const revoked = new Rollbook({ apiKey: reader.key, baseUrl: restarted.url, maxRetries: 0 });
+  await expect(revoked.learners.list()).rejects.toMatchObject({ status: 401, code: 'invalid_api_key' });
+});
+
+test('migrate says what it applied, and that there is nothing more to do', async () => {
+  const cwd = await newFolder();
+  expect((await rollbook(['migrate'], { cwd })).stdout).toContain('applied 0001-spine');
+  expect((await rollbook(['migrate'], { cwd })).stdout).toBe('The database is up to date.\n');
+  expect(await readdir(join(cwd, 'data'))).toContain('rollbook.db');
+});
+
+describe('demo', () => {
+  let folder = '';
+  let made: { learners: number; test_key: string };
+
+  beforeAll(async () => {
+    folder = await scratchFolder('demo');
+    made = JSON.parse((await rollbook(['demo', '--json'], { cwd: folder })).stdout);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** A client of the school that was made. */
+  async function clientOfDemo(): Promise<Rollbook> {
+    const database = `sqlite:${join(folder, 'data/rollbook.db')}`;
+    const server = await createServer({ database, worker: false });
+    onTestFinished(() => server.close());
+    return new Rollbook({ apiKey: made.test_key, baseUrl: server.url });
+  }
+
+  test('makes a whole school', async () => {
+    expect(made).toMatchObject({ learners: 608, test_key: expect.stringMatching(/^sk_test_/) });
+    const client = await clientOfDemo();
+    const count = async (list: PromiseLike<{ data: unknown[] }>) => (await list).data.length;
+    const all = { limit: 100 };
+    expect(await count(client.terms.list(all))).toBe(4);
+    expect(await count(client.gradeLevels.list(all))).toBe(8);
+    expect(await count(client.staff.list(all))).toBe(30);
+    expect(await count(client.classes.list(all))).toBe(40);
+    for await (const { kind, counts } of client.imports.list())
+      expect(counts, kind).toMatchObject({ failed: 0 });
+    const [learner] = (await client.learners.list({ class: '5A', limit: 1 })).data;
+    expect(learner).toMatchObject({
+      grade_level: 'Grade 5',
+      status: 'active',
+      class_id: expect.stringMatching(/^cls_/),
+    });
+    const [guardian] = (await client.learnerGuardians.list(learner?.id ?? '')).data;
+    expect(guardian).toMatchObject({ is_primary: true });
+    expect(await count(client.learners.enrollments(learner?.id ?? ''))).toBeGreaterThanOrEqual(4);
+  });
+
+  test('makes one in which the example of the README can be repeated', async () => {
+    const client = await clientOfDemo();
+    for (let run = 0; run < 10; run++) {
+      const learner = await client.learners.create({
+        name: 'Thandi Example',
+        grade_level: 'Grade 5',
+        class: '5B',
+      });
+      const moved = await client.learners.update(learner.id, { grade_level: 'Grade 6', class: '6B' });
+      expect(moved.class).toBe('6B');
+    }
+  });
+});
+
+test.each([
+  [['bogus'], /unknown command 'bogus'/],
+  [['school', 'create'], /--name/],
+  [['key', 'create', '--school', 'sch_none'], /The school sch_none does not exist/],
+  [['key', 'create', '--school', 'sch_none', '--mode', 'prod'], /--mode must be live or test/],
+  [['import', '.'], /The API key is missing/],
+])('a wrong command line %j says what is wrong and exits with 2', async (args, message) => {
+  const { code, stderr } = await rollbook(args, { cwd: await newFolder() });
+  expect(stderr).toMatch(message);
+  expect(code).toBe(2);
+});
+
+test('a PostgreSQL that cannot be reached is told of, without its password', async () => {
+  const cwd = await newFolder();
+  const env = {
+    DATABASE_URL: 'postgres://rollbook:hunter2@127.0.0.1:1/rollbook',
+    ROLLBOOK_MASTER_KEY: 'a'.repeat(64),
+  };
+  const { code, stderr } = await rollbook(['serve'], { cwd, env });
+  expect(stderr).toMatch(/DATABASE_URL.*ECONNREFUSED/);
+  expect(stderr).not.toContain('hunter2');
+  expect(code).toBe(1);
+});
+
+test('every fault of the configuration is named at once, and nothing is started', async () => {
+  const cwd = await newFolder();
+  const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };
+  const { code, stderr } = await rollbook(['serve'], { cwd, env });
+  for (const name of Object.keys(env)) expect(stderr).toContain(name);
+  expect(stderr).not.toContain('short');
+  expect(code).toBe(2);
+  expect(await readdir(cwd)).toEqual([]);
+});

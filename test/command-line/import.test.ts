@@ -1,0 +1,521 @@
+import { once } from 'node:events';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Rollbook } from '@rollbook/sdk';
+import { createVerifier } from '@rollbook/webhook-verify/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder, rollbook } from '../support/command.ts';
+import { onEachDatabase } from '../support/databases.ts';
+import { type Started, startServer } from '../support/server.ts';
+
+const sample = join(import.meta.dirname, '../../examples/sds-folder');
+
+/** What the sample holds. */
+const sizes = {
+  academic_years: 1,
+  terms: 1,
+  grade_levels: 3,
+  subjects: 2,
+  staff: 2,
+  classes: 3,
+  learners: 4,
+  enrollments: 4,
+};
+
+const none = { created: 0, updated: 0, unchanged: 0, removed: 0, failed: 0, not_sent: 0 };
+const all = (result: 'created' | 'unchanged') =>
+  Object.fromEntries(Object.entries(sizes).map(([kind, size]) => [kind, { ...none, [result]: size }]));
+
+async function everything<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const each of list) found.push(each);
+  return found;
+}
+
+const learnersOf = (client: Rollbook) => everything(client.learners.list({ limit: 100 }));
+
+/** How many changes of the school's own records the audit log has: imports are noted too. */
+async function changesOf(client: Rollbook): Promise<number> {
+  const entries = await everything(client.auditLog.list({ limit: 100 }));
+  return entries.filter(({ action }) => !action.startsWith('import')).length;
+}
+
+/** A receiver that verifies each delivery and keeps the types of the events by their id. */
+async function receive(client: Rollbook) {
+  const events = new Map<string, string>();
+  const refused: string[] = [];
+  let secret = '';
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const result = createVerifier({ secret }).check({ body, headers: request.headers });
+    if (result.ok) events.set(result.event.id, result.event.type);
+    else refused.push(result.code);
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  ({ signing_secret: secret } = await client.webhooks.create({ url, events: ['*'] }));
+  return { events, refused };
+}
+
+/** Runs the import of a folder against a server, and gives its exit code and its report. */
+const importInto = async ({ server, testKey }: Started, folder: string, ...args: string[]) => {
+  const cwd = await newFolder();
+  const result = await rollbook(['import', folder, '--url', server.url, '--json', ...args], {
+    cwd,
+    env: { ROLLBOOK_API_KEY: testKey },
+  });
+  const report = result.stdout === '' ? undefined : JSON.parse(result.stdout);
+  const errors = report?.items.filter(({ severity }: Item) => severity === 'error').map(textOf);
+  return { ...result, report, errors };
+};
+
+interface Item {
+  severity: string;
+  result: string;
+  file: string | null;
+  line: number | null;
+  column: string | null;
+  reason: string;
+}
+
+const textOf = ({ file, line, column, result, reason }: Item): string =>
+  `${[file, line, column, result].filter((part) => part !== null).join(' ')}: ${reason}`;
+
+/** A small school as OneRoster 1.1 has it: files by their lines. */
+const oneRoster: Record<string, string[]> = {
+  'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
+  'academicSessions.csv': [
+    'sourcedId,title,type,startDate,endDate',
+    'y1,2026,schoolYear,2026-01-14,2026-06-27',
+    't1,Term 1,term,2026-01-14,2026-03-27',
+    't2,Term 2,term,2026-04-08,2026-06-26',
+  ],
+  'courses.csv': [
+    'sourcedId,title,courseCode,grades,orgSourcedId',
+    'k1,Mathematics,MA,09,o1',
+    'k2,Art,AR,,o1',
+  ],
+  'classes.csv': [
+    'sourcedId,title,courseSourcedId,classType,schoolSourcedId,termSourcedIds',
+    'c1,Maths 9,k1,scheduled,o1,"t1,t2"',
+    'c2,9A,,homeroom,o1,y1',
+  ],
+  'users.csv': [
+    'sourcedId,enabledUser,orgSourcedIds,role,givenName,familyName,email,agentSourcedIds,grades',
+    'u1,true,o1,student,Amahle,Example,,u4,09',
+    'u2,true,o1,teacher,Tessa,Teacher,tessa@school.example,,',
+    'u4,true,o1,parent,Pat,Example,pat@home.example,u1,',
+  ],
+  'demographics.csv': ['sourcedId,birthDate,sex', 'u1,2011-03-14,female', 'u4,,female'],
+  'enrollments.csv': [
+    'sourcedId,classSourcedId,userSourcedId,role,primary',
+    'e1,c1,u1,student,',
+    'e2,c2,u1,student,',
+    'e3,c2,u2,teacher,true',
+  ],
+};
+
+/** A copy of the sample, with lines behind those of its files. */
+async function copyWith(lines: Record<string, string>): Promise<string> {
+  const folder = await newFolder();
+  await cp(sample, folder, { recursive: true });
+  for (const [file, more] of Object.entries(lines)) {
+    const path = join(folder, file);
+    await writeFile(path, `${await readFile(path, 'utf8')}${more}`);
+  }
+  return folder;
+}
+
+onEachDatabase('importing a folder', (open) => {
+  test('brings the whole school, each record with its event, and the second run changes nothing', async () => {
+    const started = await startServer(open);
+    const { server, client } = started;
+    const { events, refused } = await receive(client);
+    const before = await changesOf(client);
+
+    const dry = await importInto(started, sample, '--dry-run');
+    expect(dry).toMatchObject({ code: 0, errors: [], report: { dry_run: true } });
+    expect(dry.report.kinds).toEqual(all('created'));
+    expect(await changesOf(client)).toBe(before);
+
+    const first = await importInto(started, sample);
+    expect(first).toMatchObject({
+      code: 0,
+      errors: [],
+      report: { format: 'sds', source: 'sds', error: null },
+    });
+    expect(first.report.kinds).toEqual(all('created'));
+    const learners = await learnersOf(client);
+    expect(learners.find((learner) => learner.external_ids.sds === 'S-3')).toMatchObject({
+      name: 'Chloé "Coco" O\'Specimen',
+      grade_level: '5',
+      admission_number: 'A-3',
+      date_of_birth: '2014-12-30',
+      metadata: { sds_school: 'EX-1' },
+    });
+    const [maths] = (await client.classes.list({ label: 'Mathematics 4' })).data;
+    const [tutor] = (await client.staff.list({ email: 'ttutor@school.example' })).data;
+    expect(maths).toMatchObject({ kind: 'subject', learner_count: 2, teacher_id: tutor?.id });
+    const enrolled = await everything(client.enrollments.list({ class_id: maths?.id ?? '' }));
+    expect(enrolled.map(({ starts_on }) => starts_on)).toEqual(['2026-01-14', '2026-01-14']);
+
+    const between = await changesOf(client);
+    const second = await importInto(started, sample);
+    expect(second.report.kinds).toEqual(all('unchanged'));
+    expect(await learnersOf(client)).toEqual(learners);
+    expect(await changesOf(client)).toBe(between);
+    await server.drainDeliveries();
+    expect([...events.values()].sort()).toEqual([
+      ...Array(4).fill('learner.created'),
+      ...Array(4).fill('learner.enrolled'),
+      ...Array(2).fill('staff.created'),
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test('brings a OneRoster folder with its guardians and terms, and the order of its lines does not matter', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = async (arrange: (lines: string[]) => string[]) => {
+      for (const [file, [header = '', ...lines]] of Object.entries(oneRoster))
+        await writeFile(join(folder, file), [header, ...arrange(lines)].join('\n'));
+    };
+    await write((lines) => lines);
+    const first = await importInto(started, folder);
+    expect(first).toMatchObject({
+      code: 0,
+      errors: [],
+      report: { format: 'oneroster', source: 'oneroster' },
+    });
+    const [learner] = (await client.learners.list({ name: 'Amahle' })).data;
+    expect(learner).toMatchObject({ grade_level: '09', gender: 'female' });
+    expect((await client.learnerGuardians.list(learner?.id ?? '')).data).toMatchObject([
+      { relationship: 'mother', external_ids: { oneroster: 'u1:u4' } },
+    ]);
+    const enrolled = await everything(client.enrollments.list());
+    expect(
+      enrolled.map(({ external_ids, kind, starts_on }) => [external_ids.oneroster, kind, starts_on]).sort(),
+    ).toEqual([
+      ['c1:u1:t1', 'subject', '2026-01-14'],
+      ['c1:u1:t2', 'subject', '2026-04-08'],
+      ['c2:u1:t1', 'primary', '2026-01-14'],
+      ['c2:u1:t2', 'primary', '2026-04-08'],
+    ]);
+
+    await write((lines) => lines.toReversed());
+    const { report } = await importInto(started, folder);
+    const kinds = Object.entries<typeof none>(first.report.kinds);
+    expect(report.kinds).toEqual(
+      Object.fromEntries(kinds.map(([kind, { created }]) => [kind, { ...none, unchanged: created }])),
+    );
+  });
+
+  test('names bad lines by their file, whoever finds them, takes the good ones, and exits with 1', async () => {
+    const started = await startServer(open);
+    const folder = await copyWith({
+      'Student.csv':
+        'S-5,EX-1,Ethan,,e,,,A-5,,4,Active,1/1/2016,\nS-6,EX-1,Fatima,Example,f,,,A-6,,4,Active,1/1/2199,\n',
+      'StudentEnrollment.csv': 'C-1,S-5\nC-1,S-6\n',
+    });
+    const { code, report, errors } = await importInto(started, folder);
+    expect(code).toBe(1);
+    expect(report.kinds).toMatchObject({
+      learners: { created: 4, failed: 1 },
+      enrollments: { created: 4, failed: 1 },
+    });
+    expect(report.files).toContainEqual(
+      expect.objectContaining({ file: 'Student.csv', lines: 6, created: 4, left_out: 2 }),
+    );
+    expect(errors).toEqual([
+      'Student.csv 6 Last Name left_out: is empty',
+      expect.stringMatching(/^Student\.csv 7 refused: .*date_of_birth/),
+      'StudentEnrollment.csv 6 SIS ID left_out: refers to the learner S-5, which was left out (Student.csv line 6)',
+      expect.stringMatching(/^StudentEnrollment\.csv 7 refused: .*learner/),
+    ]);
+    // The file has what the output has, for whoever opens it in a spreadsheet.
+    const file = await readFile(report.report, 'utf8');
+    expect(file).toMatch(/^\uFEFFseverity,result,file,line,column,reason,kind,external_id\r\n/);
+    expect(file.trim().split('\r\n')).toHaveLength(report.items.length + 1);
+    expect(file).toContain('error,left_out,Student.csv,6,Last Name,is empty,,');
+    expect(await learnersOf(started.client)).toHaveLength(4);
+  });
+
+  test('changes what differs in the files and nothing else', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    await client.learners.create({ name: 'Amahle Example', admission_number: 'A-1', preferred_name: 'Ama' });
+    const { report } = await importInto(started, sample);
+    expect(report.kinds.learners).toMatchObject({ created: 3, updated: 1 });
+    expect((await client.learners.list({ admission_number: 'A-1' })).data).toMatchObject([
+      { preferred_name: 'Ama', grade_level: '4', external_ids: { sds: 'S-1' } },
+    ]);
+  });
+
+  test('a dry run tells apart what exists, what differs, and what hangs on records to come', async () => {
+    const started = await startServer(open);
+    await importInto(started, sample);
+    const folder = await copyWith({
+      'Student.csv': 'S-5,EX-1,Ethan,Example,e,,,A-5,,7,Active,1/1/2016,\n',
+      'StudentEnrollment.csv': 'C-1,S-5\n',
+    });
+    const { report: dry } = await importInto(started, folder, '--dry-run');
+    const { report } = await importInto(started, folder);
+    expect(dry.kinds).toEqual(report.kinds);
+    expect(report.kinds).toMatchObject({
+      grade_levels: { created: 1, unchanged: 3 },
+      learners: { created: 1, unchanged: 4 },
+      enrollments: { created: 1, unchanged: 4 },
+    });
+    expect([dry.presumed, report.presumed]).toEqual([2, 0]);
+  });
+
+  test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    await importInto(started, sample);
+    const folder = await copyWith({});
+    const without = async (file: string, line: RegExp) => {
+      const path = join(folder, file);
+      await writeFile(path, (await readFile(path, 'utf8')).replace(line, ''));
+    };
+    await without('Student.csv', /^S-4,.*\n/m);
+    const dangling = await importInto(started, folder, '--full-snapshot');
+    expect(dangling).toMatchObject({ code: 2, report: { kinds: {} } });
+    expect(dangling.stderr).toContain(
+      'StudentEnrollment.csv line 5: refers to the learner S-4, which is not in any line that could be read',
+    );
+
+    await without('StudentEnrollment.csv', /^C-3,.*\n/m);
+    await without('TeacherRoster.csv', /^C-3,.*\n/m);
+    await without('Section.csv', /^C-3,.*\n/m);
+    const limited = await importInto(started, folder, '--full-snapshot');
+    expect(limited).toMatchObject({ code: 1, report: { kinds: { learners: { unchanged: 3 } } } });
+    expect(limited.stderr).toContain('would remove 1 of 4');
+    expect(await learnersOf(client)).toHaveLength(4);
+
+    const options = ['--full-snapshot', '--max-removal-ratio', '0.4'];
+    const removed = { enrollments: { removed: 1 }, learners: { removed: 1 }, classes: { removed: 1 } };
+    const dry = await importInto(started, folder, ...options, '--dry-run');
+    expect(dry.report.kinds).toMatchObject(removed);
+    expect(await learnersOf(client)).toHaveLength(4);
+    const { code, report } = await importInto(started, folder, ...options);
+    expect({ code, kinds: report.kinds }).toMatchObject({ code: 0, kinds: removed });
+    expect(report.kinds).toEqual(dry.report.kinds);
+    expect((await learnersOf(client)).map((learner) => learner.external_ids.sds)).not.toContain('S-4');
+    expect((await client.classes.list()).data).toHaveLength(2);
+  }, 120_000);
+
+  test('people are shown a table, and what was left out', async () => {
+    const { server, testKey } = await startServer(open);
+    const { code, stdout } = await rollbook(['import', sample, '--url', server.url, '--school', 'EX-1'], {
+      cwd: await newFolder(),
+      env: { ROLLBOOK_API_KEY: testKey },
+    });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Records +created +updated +unchanged +removed +failed$/m);
+    expect(stdout).toMatch(/^learners +4 +0 +0 +0 +0$/m);
+    expect(stdout).toMatch(/^Lines in the files +lines +created +updated +unchanged +left out$/m);
+    expect(stdout).toMatch(/^Student\.csv +4 +4 +0 +0 +0$/m);
+    expect(stdout).toMatch(/^total +17 +16 +0 +0 +1$/m);
+    expect(stdout).toContain(
+      '      1  assumed          Teacher.csv line 3, Secondary Email: has no email address; a placeholder at sds.invalid',
+    );
+    expect(stdout).toMatch(/^Report: \/.*rollbook-import-[\d-]+\.csv\n +0 errors, \d+ notices\n$/m);
+  });
+
+  test('what cannot be imported is said before anything is sent', async () => {
+    const started = await startServer(open);
+    const empty = await importInto(started, await newFolder());
+    expect(empty).toMatchObject({ code: 2, report: { files: [] } });
+    expect(empty.stderr).toContain('users.csv');
+    const elsewhere = await importInto(started, sample, '--school', 'EX-9');
+    expect(elsewhere).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The organisations are: EX-1.'),
+    });
+    const source = await importInto(started, sample, '--source', 'a b');
+    expect(source).toMatchObject({ code: 2 });
+    expect(await everything(started.client.imports.list())).toEqual([]);
+  });
+
+  test('a second file with other dates moves enrollments and terms, and an end that is gone is taken away', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = async (y1: string, ...enrollments: string[]) => {
+      const files = { ...oneRoster };
+      files['academicSessions.csv'] = ['sourcedId,title,type,startDate,endDate', `y1,2098,schoolYear,${y1}`];
+      files['classes.csv'] = [
+        'sourcedId,title,courseSourcedId,classType,schoolSourcedId,termSourcedIds',
+        ...['c1,Maths 9,k1,scheduled,o1,y1', 'c2,9A,,homeroom,o1,y1'],
+      ];
+      files['enrollments.csv'] = [
+        'sourcedId,classSourcedId,userSourcedId,role,primary,beginDate,endDate',
+        ...enrollments,
+      ];
+      for (const [file, lines] of Object.entries(files))
+        await writeFile(join(folder, file), lines.join('\n'));
+    };
+    const daysOf = async () =>
+      (await everything(client.enrollments.list()))
+        .map(({ external_ids, starts_on, ends_on }) => [external_ids.oneroster, starts_on, ends_on])
+        .sort();
+    await write('2098-01-14,2098-12-10', 'e1,c1,u1,student,,,2098-10-01', 'e2,c2,u1,student,,,');
+    expect(await importInto(started, folder)).toMatchObject({ code: 0, errors: [] });
+    expect(await daysOf()).toEqual([
+      ['c1:u1:y1', '2098-01-14', '2098-09-30'],
+      ['c2:u1:y1', '2098-01-14', null],
+    ]);
+    await write('2098-01-14,2098-12-12', 'e1,c1,u1,student,,2098-02-02,', 'e2,c2,u1,student,,,2098-11-01');
+    const { report, errors } = await importInto(started, folder);
+    expect(errors).toEqual([]);
+    expect(report.kinds).toMatchObject({
+      ...{ academic_years: { updated: 1 }, terms: { updated: 1 }, enrollments: { updated: 2, unchanged: 0 } },
+    });
+    expect(await daysOf()).toEqual([
+      ['c1:u1:y1', '2098-02-02', null],
+      ['c2:u1:y1', '2098-01-14', '2098-10-31'],
+    ]);
+  });
+
+  test('a file of a term that is closed by now is unchanged', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    await importInto(started, sample);
+    const [term] = (await client.terms.list()).data;
+    await client.terms.open(term?.id ?? '');
+    await client.terms.close(term?.id ?? '');
+    const { report, errors } = await importInto(started, sample);
+    expect(errors).toEqual([]);
+    expect(report.kinds).toEqual(all('unchanged'));
+  });
+
+  test('a messy folder is taken as far as it can be read, and the second run changes nothing', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = (file: string, ...lines: (string | Buffer)[]) =>
+      writeFile(
+        join(folder, file),
+        Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\r\n')])),
+      );
+    await write(
+      'Student.csv',
+      'SIS ID,First Name,Last Name,Grade,Phone,Birthdate',
+      'S-1,Amahle,Müller,7,082 123 4567,31/05/2013',
+      Buffer.from('S-2,José,Sample,7,,', 'latin1'),
+      'S-3,B\u0000o,Example,7,,',
+      'S-4,Dineo,Placeholder,8,12,04/05/2012',
+      'S-5,Smith, Eva,Example,8,,',
+      `S-6,${'x'.repeat(99)}👩‍🏫,Example,8,,`,
+    );
+    await write(
+      'Section.csv',
+      'SIS ID,Section Name,Term SIS ID,Term StartDate,Term EndDate,Course SIS ID,Course Name',
+      'C-1,Maths,Y,2026-01-14,2026-12-09,K-1,Mathematics',
+      'C-2,Art,Y,2026-01-14,2026-12-09,K-2,Art',
+    );
+    await write(
+      'StudentEnrollment.csv',
+      'Section SIS ID,SIS ID',
+      'C-1,S-1',
+      'C-2,S-2',
+      'C-2,S-4',
+      'C-2,S-4',
+      'C-9,S-6',
+    );
+    await write(
+      'User.csv',
+      'Email,First Name,Last Name,Phone,SIS ID',
+      'pat@home.example,Pat,Example,011 555 0134,',
+    );
+    await write(
+      'GuardianRelationship.csv',
+      'SIS ID,Email,Role',
+      'S-1,pat@home.example,Guardian',
+      'S-1,x,Doctor',
+    );
+    const { code, report, errors } = await importInto(started, folder);
+    expect(code).toBe(1);
+    expect(errors).toEqual([
+      'Student.csv 3 First Name left_out: contains a character that cannot be decoded: Jos\uFFFD; the file is not UTF-8, so set its encoding with --encoding, such as windows-1252',
+      'Student.csv 4 First Name left_out: contains a control character: B·o',
+      'Student.csv 5 Phone value_left_out: is not a telephone number of ZA: 12',
+      'Student.csv 6 left_out: has 7 cells, but the header has 6, so it is unclear which cell belongs to which column',
+      expect.stringMatching(/^Student\.csv 7 First Name value_left_out: is longer than 100 characters/),
+      'StudentEnrollment.csv 3 SIS ID left_out: refers to the learner S-2, which was left out (Student.csv line 3)',
+      'StudentEnrollment.csv 6 Section SIS ID left_out: refers to the class C-9, which is not in any line that could be read',
+    ]);
+    const learners = await learnersOf(client);
+    expect(
+      learners.sort((one, other) => ((one.external_ids.sds ?? '') < (other.external_ids.sds ?? '') ? -1 : 1)),
+    ).toMatchObject([
+      { name: 'Amahle Müller', phone: '+27821234567', date_of_birth: '2013-05-31' },
+      { phone: null, date_of_birth: '2012-05-04' },
+      { first_name: 'x'.repeat(99) },
+    ]);
+    expect((await client.guardians.list()).data).toMatchObject([
+      { name: 'Pat Example', phone: '+27115550134' },
+    ]);
+    const sum = (key: string) =>
+      report.files.reduce((all: number, file: Record<string, number>) => all + Number(file[key]), 0);
+    expect(sum('lines')).toBe(sum('created') + sum('updated') + sum('unchanged') + sum('left_out'));
+    const second = await importInto(started, folder);
+    expect(second.report.files).toContainEqual(
+      expect.objectContaining({ file: 'Student.csv', lines: 6, created: 0, unchanged: 3, left_out: 3 }),
+    );
+    expect(second.report.items).toEqual(report.items);
+  });
+
+  test('a report is written whatever happens: without a server, with a wrong key, with an export of headers', async () => {
+    const { server, testKey } = await startServer(open);
+    const run = async (folder: string, ...args: string[]) => {
+      const path = join(await newFolder(), 'report.csv');
+      const result = await rollbook(['import', folder, '--report', path, ...args], {
+        cwd: folder,
+        env: { ROLLBOOK_API_KEY: testKey },
+      });
+      return { ...result, file: await readFile(path, 'utf8') };
+    };
+    const unreachable = await run(sample, '--url', 'http://127.0.0.1:1');
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.stderr).toMatch(
+      /Cannot reach the server at http:\/\/127\.0\.0\.1:1: .*(ECONNREFUSED|bad port).*--url or ROLLBOOK_URL/,
+    );
+    expect(unreachable.file).toContain(
+      'error,left_out,Student.csv,2,,was not imported: the run ended before this line',
+    );
+    expect(unreachable.stdout).toMatch(/^total +17 +0 +0 +0 +17$/m);
+    const wrongKey = await run(sample, '--url', server.url, '--key', `sk_test_${'0'.repeat(32)}`);
+    expect(wrongKey.code).toBe(1);
+    expect(wrongKey.file).toContain('error,stopped,');
+    const headers = await newFolder();
+    await writeFile(join(headers, 'Student.csv'), 'SIS ID,First Name,Last Name\n');
+    const empty = await run(headers, '--url', server.url);
+    expect(empty).toMatchObject({ code: 1, stderr: expect.stringContaining('There is nothing to import') });
+    expect(empty.file).toContain('error,not_read,Student.csv,,,has no lines after the header');
+  });
+
+  test('the help says where the key comes from, and so does the error without one', async () => {
+    const cwd = await newFolder();
+    const help = await rollbook(['import', '--help'], { cwd });
+    expect(help.stdout).toContain('ROLLBOOK_API_KEY');
+    expect(help.stdout).toContain('rollbook key create --school <id>');
+    const keyless = await rollbook(['import', sample], { cwd });
+    expect(keyless).toMatchObject({ code: 2, stderr: expect.stringContaining('rollbook key create') });
+    expect(await readdir(cwd)).toEqual([]);
+    const unwritable = await rollbook(['import', sample, '--report', join(cwd, 'none', 'report.csv')], {
+      cwd,
+      env: { ROLLBOOK_API_KEY: 'sk_test_00000000000000000000000000000000' },
+    });
+    expect(unwritable).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Cannot write the report'),
+    });
+  });
+});

@@ -1,0 +1,385 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { auditCount, clientWith, type StartedYear, startYear, today } from '../support/school-year.ts';
+
+/** A new learner with an enrollment in 5A for the first term, from a day on. */
+async function inA(school: StartedYear, starts_on = '2026-01-14') {
+  const { client, a, terms, learner, events } = school;
+  const learner_id = await learner();
+  const body = { learner_id, class_id: a.id, term_id: terms[0].id, starts_on };
+  const enrollment = await client.enrollments.create(body);
+  await events();
+  return { learner_id, enrollment };
+}
+
+const classOf = async ({ client }: StartedYear, learner: string) =>
+  (await client.learners.get(learner)).class;
+
+onEachDatabase('activating an enrollment', (open) => {
+  it('goes by the rules of a new one, as they hold then', async () => {
+    const school = await startYear(open);
+    const { client, a, terms, learner } = school;
+    const [term, next] = terms;
+    const body = { learner_id: await learner(), class_id: a.id, term_id: term.id };
+    const { id } = await client.enrollments.create({ ...body, pending: true });
+    // One that waits keeps its class and its term as one that is active does.
+    const inUse = { code: 'resource_in_use', dependents: [{ type: 'enrollment', count: 1 }] };
+    const changes = [
+      () => client.classes.update(a.id, { term_ids: [next.id] }),
+      () => client.classes.archive(a.id),
+      () => client.terms.archive(term.id),
+    ];
+    for (const change of changes) expect(await refusalOf(change())).toMatchObject(inUse);
+    await client.terms.update(term.id, { starts_on: '2026-02-03' });
+    expect(await refusalOf(client.enrollments.activate(id))).toMatchObject({
+      code: 'outside_term',
+      errors: [{ pointer: '/starts_on' }],
+    });
+    await client.terms.update(term.id, { starts_on: '2026-01-14' });
+    expect((await client.enrollments.activate(id)).status).toBe('active');
+    expect(await codeOf(client.enrollments.activate(id))).toBe('invalid_state_transition');
+  });
+});
+
+onEachDatabase('withdrawing an enrollment', (open) => {
+  it('ends it today, with a reason, and takes the learner out of the class', async () => {
+    const school = await startYear(open);
+    const { client, events } = school;
+    const { learner_id, enrollment } = await inA(school);
+    const ended = await client.enrollments.withdraw(enrollment.id, { reason: 'Moved house' });
+    expect(ended).toMatchObject({
+      id: enrollment.id,
+      status: 'withdrawn',
+      ends_on: today,
+      reason: 'Moved house',
+    });
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: null, class_id: null });
+    expect(await events()).toEqual(['enrollment.ended', 'learner.updated']);
+    const [event] = (await client.events.list({ type: 'enrollment.ended' })).data;
+    expect(event?.data).toEqual(ended);
+    const [entry] = (await client.auditLog.list({ resource_id: enrollment.id })).data;
+    expect(entry).toMatchObject({
+      action: 'enrollment.withdrawn',
+      event_ids: [event?.id],
+    });
+  });
+
+  it('keeps the last day inside the enrollment and its term', async () => {
+    const school = await startYear(open);
+    const { client, maths, terms } = school;
+    const { learner_id, enrollment } = await inA(school, '2026-02-09');
+    const withdraw = (ends_on: string) => refusalOf(client.enrollments.withdraw(enrollment.id, { ends_on }));
+    expect(await withdraw('2026-02-08')).toMatchObject({
+      errors: [{ pointer: '/ends_on', code: 'ends_before_start' }],
+    });
+    expect(await withdraw('2026-03-28')).toMatchObject({
+      code: 'outside_term',
+      errors: [{ pointer: '/ends_on' }],
+    });
+    // It had not begun: it is over on its first day.
+    expect((await client.enrollments.withdraw(enrollment.id)).ends_on).toBe('2026-02-09');
+    const body = { learner_id, class_id: maths.id, term_id: terms[0].id };
+    const { id } = await client.enrollments.create(body);
+    school.clock.advance(60 * 86_400_000);
+    expect((await client.enrollments.withdraw(id)).ends_on).toBe(terms[0].ends_on);
+  });
+});
+
+onEachDatabase('the dates of a term', (open) => {
+  it('keep around its enrollments, also around those that are brought back', async () => {
+    const school = await startYear(open);
+    const { client, terms } = school;
+    const { enrollment } = await inA(school, '2026-01-20');
+    const [{ id, starts_on }] = terms;
+    const change = (dates: object) => refusalOf(client.terms.update(id, dates));
+    const outside = { status: 422, code: 'outside_term' };
+    expect(await change({ starts_on: '2026-01-21' })).toMatchObject({
+      ...outside,
+      errors: [{ pointer: '/starts_on', code: 'outside_term' }],
+    });
+    expect(await change({ starts_on: '2026-01-14', ends_on: '2026-01-19' })).toMatchObject({
+      ...outside,
+      errors: [{ pointer: '/ends_on' }],
+    });
+    await client.enrollments.withdraw(enrollment.id, { ends_on: '2026-03-02' });
+    expect(await change({ ends_on: '2026-03-01' })).toMatchObject(outside);
+    await client.enrollments.archive(enrollment.id);
+    await client.terms.update(id, { ends_on: '2026-03-01' });
+    expect(await refusalOf(client.enrollments.restore(enrollment.id))).toMatchObject(outside);
+    await client.terms.update(id, { starts_on, ends_on: '2026-03-02' });
+    expect(await client.enrollments.restore(enrollment.id)).toMatchObject({ ends_on: '2026-03-02' });
+  });
+});
+
+onEachDatabase('transferring an enrollment', (open) => {
+  it('ends it the day before, and begins another in the other class', async () => {
+    const school = await startYear(open);
+    const { client, b, terms, events } = school;
+    const { learner_id, enrollment } = await inA(school);
+    const next = await client.enrollments.transfer(enrollment.id, { to_class_id: b.id });
+    expect(next).toMatchObject({
+      learner_id,
+      class_id: b.id,
+      term_id: terms[0].id,
+      kind: 'primary',
+      status: 'active',
+      starts_on: today,
+      ends_on: null,
+    });
+    expect(await client.enrollments.get(enrollment.id)).toMatchObject({
+      status: 'transferred',
+      ends_on: '2026-02-01',
+    });
+    expect(await client.learners.get(learner_id)).toMatchObject({ class: '5B', class_id: b.id });
+    expect(await events()).toEqual(['enrollment.ended', 'learner.enrolled', 'learner.updated']);
+    expect(await codeOf(client.enrollments.transfer(enrollment.id, { to_class_id: b.id }))).toBe(
+      'invalid_state_transition',
+    );
+  });
+
+  it('takes another day, and leaves the class of the learner until then', async () => {
+    const school = await startYear(open);
+    const { client, a, b } = school;
+    const { learner_id, enrollment } = await inA(school);
+    const on = '2026-02-16';
+    expect((await client.enrollments.transfer(enrollment.id, { to_class_id: b.id, on })).starts_on).toBe(on);
+    expect(await client.enrollments.get(enrollment.id)).toMatchObject({ ends_on: '2026-02-15' });
+    const inClass = async (class_id: string, enrolled_on: string) =>
+      (await client.classes.enrollments(class_id)).data.length > 0 &&
+      (await client.learners.list({ enrolled_on })).data.map(({ id }) => id).includes(learner_id);
+    expect(await inClass(a.id, '2026-02-15')).toBe(true);
+    expect(await inClass(b.id, on)).toBe(true);
+  });
+
+  it('on its first day leaves it one day, for an enrollment ends no earlier than it starts', async () => {
+    const school = await startYear(open);
+    const { client, b } = school;
+    const { enrollment } = await inA(school, today);
+    const next = await client.enrollments.transfer(enrollment.id, { to_class_id: b.id });
+    expect(next.starts_on).toBe(today);
+    expect(await client.enrollments.get(enrollment.id)).toMatchObject({
+      status: 'transferred',
+      ends_on: today,
+    });
+  });
+
+  it('that is refused changes nothing, and points at what was sent', async () => {
+    const school = await startYear(open);
+    const { client, seasonal, a, b, terms, register, events } = school;
+    const { learner_id, enrollment } = await inA(school, '2026-01-20');
+    const full = await register('5D', 1);
+    const body = { learner_id: await school.learner(), class_id: full.id, term_id: terms[0].id };
+    await client.enrollments.create(body);
+    const offeredLater = await seasonal('5E');
+    await events();
+    const before = await auditCount(client);
+    const transfer = (to_class_id: string, on?: string) =>
+      refusalOf(client.enrollments.transfer(enrollment.id, { to_class_id, ...(on ? { on } : {}) }));
+    expect(await transfer(full.id)).toMatchObject({ code: 'class_full' });
+    expect(await transfer(a.id)).toMatchObject({ code: 'already_enrolled', existing_id: enrollment.id });
+    expect(await transfer('cls_none')).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/to_class_id' }],
+    });
+    expect(await transfer(offeredLater.id)).toMatchObject({
+      code: 'class_not_offered',
+      errors: [{ pointer: '/to_class_id' }],
+    });
+    expect(await transfer(b.id, '2026-03-28')).toMatchObject({
+      code: 'outside_term',
+      errors: [{ pointer: '/on' }],
+    });
+    expect(await transfer(b.id, '2026-01-19')).toMatchObject({
+      errors: [{ pointer: '/on', code: 'before_start' }],
+    });
+    expect(await client.enrollments.get(enrollment.id)).toEqual(enrollment);
+    expect(await classOf(school, learner_id)).toBe('5A');
+    expect(await events()).toEqual([]);
+    expect(await auditCount(client)).toBe(before);
+    const clerk = await clientWith(school, 'write:learners');
+    const force = { to_class_id: full.id, force: true };
+    expect(await codeOf(clerk.enrollments.transfer(enrollment.id, force))).toBe('class_full');
+    expect(await client.enrollments.transfer(enrollment.id, force)).toMatchObject({ forced: true });
+  });
+});
+
+onEachDatabase('enrolling many learners', (open) => {
+  it('tells what became of each, stops at none, and can be sent again', async () => {
+    const school = await startYear(open);
+    const { client, live, a, b, maths, terms, events, learner } = school;
+    const term_id = terms[0].id;
+    const [first, second, elsewhere, gone] = [
+      await learner(),
+      await learner(),
+      await learner(),
+      await learner(),
+    ];
+    const foreign = await live.learners.create({ name: 'Sipho Example' });
+    const there = await client.enrollments.create({ learner_id: first, class_id: a.id, term_id });
+    const other = await client.enrollments.create({ learner_id: elsewhere, class_id: b.id, term_id });
+    await client.learners.leave(gone, { left_on: today, left_reason: 'other' });
+    await events();
+    const learner_ids = [gone, second, foreign.id, first, elsewhere];
+    const { data } = await client.classes.enroll(a.id, { term_id, learner_ids });
+    const none = { enrollment_id: null, code: null, detail: null };
+    expect(data).toEqual([
+      { ...none, learner_id: gone, result: 'failed', code: 'learner_not_active', detail: expect.any(String) },
+      { ...none, learner_id: second, result: 'created', enrollment_id: expect.stringMatching(/^enr_/) },
+      {
+        ...none,
+        learner_id: foreign.id,
+        result: 'failed',
+        code: 'unknown_reference',
+        detail: expect.any(String),
+      },
+      { ...none, learner_id: first, result: 'unchanged', enrollment_id: there.id },
+      {
+        ...none,
+        learner_id: elsewhere,
+        result: 'failed',
+        code: 'already_enrolled',
+        detail: expect.stringContaining(other.id),
+      },
+    ]);
+    expect(await events()).toEqual(['learner.enrolled', 'learner.updated']);
+    const before = await auditCount(client);
+    const again = await client.classes.enroll(a.id, { term_id, learner_ids });
+    expect(again.data.map(({ result }) => result)).toEqual([
+      'failed',
+      'unchanged',
+      'failed',
+      'unchanged',
+      'failed',
+    ]);
+    expect(again.data[1]?.enrollment_id).toBe(data[1]?.enrollment_id);
+    expect([await events(), await auditCount(client)]).toEqual([[], before]);
+
+    await client.classes.update(maths.id, { capacity: 1 });
+    const places = await client.classes.enroll(maths.id, { term_id, learner_ids: [first, second] });
+    expect(places.data.map(({ code }) => code)).toEqual([null, 'class_full']);
+  });
+
+  it('lets reads be answered meanwhile, and says of each which event is its own', async () => {
+    const { client, server, a, terms } = await startYear(open);
+    const rows = Array.from({ length: 200 }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
+    await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    await server.drainJobs();
+    const learner_ids = (await Array.fromAsync(client.learners.list({ limit: 100 }))).map(({ id }) => id);
+    const body = { term_id: terms[1].id, learner_ids };
+    const enrolling = { isOver: false };
+    const enrolled = client.classes.enroll(a.id, body).finally(() => {
+      enrolling.isOver = true;
+    });
+    let reads = 0;
+    for (; !enrolling.isOver; reads++) await client.learners.get(learner_ids[0] ?? '');
+    expect(reads).toBeGreaterThan(3);
+    expect(new Set((await enrolled).data.map(({ result }) => result))).toEqual(new Set(['created']));
+    const of = { limit: 100, action: 'enrollment.created' };
+    const entries = await Array.fromAsync(client.auditLog.list(of));
+    const events = await Array.fromAsync(client.events.list({ limit: 100, type: 'learner.enrolled' }));
+    const eventOf = new Map(events.map(({ id, data }) => [Reflect.get(data, 'id'), id]));
+    expect(entries).toHaveLength(200);
+    for (const { resource, event_ids } of entries) expect(event_ids).toEqual([eventOf.get(resource.id)]);
+  });
+
+  it('is refused whole when it cannot be right for any', async () => {
+    const { client, seasonal, a, terms, learner } = await startYear(open);
+    const learner_ids = [await learner()];
+    const offeredLater = await seasonal('5C');
+    const body = { term_id: terms[0].id, learner_ids };
+    expect(await refusalOf(client.classes.enroll(a.id, { ...body, term_id: 'trm_none' }))).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/term_id' }],
+    });
+    expect(await refusalOf(client.classes.enroll(a.id, { ...body, starts_on: '2026-04-08' }))).toMatchObject({
+      code: 'outside_term',
+      errors: [{ pointer: '/starts_on' }],
+    });
+    expect(await codeOf(client.classes.enroll(offeredLater.id, body))).toBe('class_not_offered');
+    expect(await codeOf(client.classes.enroll('cls_none', body))).toBe('not_found');
+    await client.classes.archive(offeredLater.id);
+    const archived = client.classes.enroll(offeredLater.id, { ...body, term_id: terms[1].id });
+    expect(await codeOf(archived)).toBe('resource_archived');
+    expect(await codeOf(client.classes.enroll(a.id, { ...body, learner_ids: [] }))).toBe('validation_failed');
+    expect((await client.enrollments.list()).data).toEqual([]);
+  });
+});
+
+onEachDatabase('the rollover of a term', (open) => {
+  it('copies what lasted to its end, predicts as much without doing it, and changes nothing again', async () => {
+    const school = await startYear(open);
+    const { client, a, maths, terms, events, register } = school;
+    const [from, to] = terms;
+    const [stays, moves, short, full] = [
+      await inA(school),
+      await inA(school),
+      await inA(school),
+      await inA(school),
+    ];
+    await client.enrollments.withdraw(moves.enrollment.id);
+    await client.enrollments.withdraw(short.enrollment.id);
+    const until = { starts_on: '2026-02-09', ends_on: '2026-02-20' };
+    await client.enrollments.create({
+      learner_id: short.learner_id,
+      class_id: a.id,
+      term_id: from.id,
+      ...until,
+    });
+    await client.enrollments.create({ learner_id: stays.learner_id, class_id: maths.id, term_id: from.id });
+    const small = await register('5D', 1);
+    await client.enrollments.transfer(full.enrollment.id, { to_class_id: small.id });
+    const last = await inA(school);
+    await client.enrollments.create({ learner_id: last.learner_id, class_id: small.id, term_id: to.id });
+    await events();
+
+    const body = { from_term_id: from.id };
+    const before = await auditCount(client);
+    const predicted = await client.terms.rollover(to.id, { ...body, dry_run: true });
+    expect([await events(), await auditCount(client)]).toEqual([[], before]);
+    const [lasting] = (await client.learners.enrollments(full.learner_id, { status: 'active' })).data;
+    // Oldest first: the enrollment in the small class came of a transfer, before that of the last learner.
+    expect(predicted).toEqual({
+      created: 2,
+      unchanged: 0,
+      failed: [
+        { enrollment_id: lasting?.id, ...failed(full.learner_id, small.id, 'class_full') },
+        { enrollment_id: last.enrollment.id, ...failed(last.learner_id, a.id, 'already_enrolled') },
+      ],
+    });
+    expect(await client.terms.rollover(to.id, body)).toEqual(predicted);
+    expect(await events()).toEqual(['learner.enrolled', 'learner.enrolled']);
+    const copied = (await client.learners.enrollments(stays.learner_id, { term_id: to.id })).data;
+    expect(
+      copied.map(({ class_id, starts_on, ends_on, status }) => [class_id, starts_on, ends_on, status]),
+    ).toEqual([
+      [a.id, to.starts_on, null, 'active'],
+      [maths.id, to.starts_on, null, 'active'],
+    ]);
+    expect(await client.terms.rollover(to.id, body)).toEqual({ ...predicted, created: 0, unchanged: 2 });
+    expect(await events()).toEqual([]);
+  });
+
+  it('names another term that is there', async () => {
+    const { client, terms } = await startYear(open);
+    const [term] = terms;
+    expect(await refusalOf(client.terms.rollover(term.id, { from_term_id: 'trm_none' }))).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/from_term_id' }],
+    });
+    expect(await refusalOf(client.terms.rollover(term.id, { from_term_id: term.id }))).toMatchObject({
+      errors: [{ pointer: '/from_term_id', code: 'same_term' }],
+    });
+    await client.terms.archive(term.id);
+    expect(await codeOf(client.terms.rollover(term.id, { from_term_id: terms[1].id }))).toBe(
+      'resource_archived',
+    );
+  });
+});
+
+const failed = (learner_id: string, class_id: string, code: string) => ({
+  learner_id,
+  class_id,
+  code,
+  detail: expect.any(String),
+});

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type CreateServerOptions, ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { openPostgres } from '../support/databases.ts';
+import { startProxy } from '../support/proxy.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { schoolYear, today } from '../support/school-year.ts';
+import { clientOf, type Started, startServer } from '../support/server.ts';
+
+/** A server on PostgreSQL behind a proxy that counts, with an endpoint that is sent every event. */
+async function startCounting(options: CreateServerOptions = {}) {
+  const database = await openPostgres();
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const started = await startServer(async () => ({ ...database, url: url.href }), options);
+  const receiver = await startReceiver();
+  await started.client.webhooks.create({ url: receiver.url, events: ['*'] });
+  return { ...started, proxy };
+}
+
+it('a request takes few round trips to PostgreSQL, the look-up of its key included', async () => {
+  const started = await startCounting();
+  const learner = await started.client.learners.create({ name: 'Thandi Example' });
+  const count = async (work: (client: Started['client']) => PromiseLike<unknown>) => {
+    // The server has not seen this key yet, so its look-up is one of the round trips.
+    const { secret } = await started.client.apiKeys.create({
+      name: 'Example',
+      scopes: ['read:learners', 'write:learners'],
+    });
+    const all = await started.proxy.roundTrips(async () => work(clientOf(started.server, secret)));
+    // The server's own jobs run meanwhile, and name neither.
+    const named = [createHash('sha256').update(secret).digest('hex'), 'from "learners"', 'into "learners"'];
+    return all.filter((trips) => named.some((text) => trips.join().includes(text))).flat().length;
+  };
+  const counted = {
+    create: await count((client) =>
+      client.learners.create(
+        { name: 'Sipho Example', admission_number: 'A1' },
+        { idempotencyKey: randomUUID() },
+      ),
+    ),
+    update: await count((client) => client.learners.update(learner.id, { preferred_name: 'T' })),
+    get: await count((client) => client.learners.get(learner.id)),
+    list: await count((client) => client.learners.list({ limit: 10 })),
+  };
+  expect(counted).toEqual({ create: 5, update: 5, get: 2, list: 2 });
+});
+
+it('a learner who is moved to another class is locked once', async () => {
+  const { client, proxy } = await startCounting({ clock: new ManualClock(Date.parse(`${today}T08:00:00Z`)) });
+  const { a, b } = await schoolYear(client);
+  const learner = await client.learners.create({ name: 'Thandi Example', class_id: a.id });
+  const trips = await proxy.roundTrips(async () => {
+    const moved = await client.learners.update(learner.id, { class_id: b.id });
+    expect(moved.class_id).toBe(b.id);
+  });
+  const locks = trips
+    .flat()
+    .join()
+    .match(/from "learners" [^;]*?for update/g);
+  expect(locks).toHaveLength(1);
+});

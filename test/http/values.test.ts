@@ -1,0 +1,117 @@
+import { createServer } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { refusalOf } from '../support/problems.ts';
+import { clientOf, startServer } from '../support/server.ts';
+
+onEachDatabase('values of a request', (open) => {
+  it('are trimmed where they are free text, and then judged', async () => {
+    const { client, server } = await startServer(open);
+    const learner = await client.learners.create({
+      name: '  Thandi Example\t',
+      admission_number: ' A-1 ',
+      address: { line1: ' 1 Example Street ', country: 'ZA' },
+      metadata: { note: ' kept ' },
+    });
+    expect(learner).toMatchObject({
+      name: 'Thandi Example',
+      admission_number: 'A-1',
+      address: { line1: '1 Example Street' },
+      metadata: { note: ' kept ' },
+    });
+    expect(await refusalOf(client.learners.create({ name: 'B', admission_number: 'A-1 ' }))).toMatchObject({
+      code: 'already_exists',
+      existing_id: learner.id,
+    });
+    for (const name of [' ', '\t\n', '\u00a0']) {
+      expect(await refusalOf(client.learners.create({ name }))).toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/name', code: 'too_short' }],
+      });
+      expect(await refusalOf(client.gradeLevels.create({ label: name, order: 1 }))).toMatchObject({
+        errors: [{ pointer: '/label', code: 'too_short' }],
+      });
+    }
+    const { id } = await client.imports.create({
+      kind: 'learners',
+      source: 'sis',
+      rows: [
+        { external_id: '1', name: '   ' },
+        { external_id: '2', name: ' Sipho Example ' },
+      ],
+    });
+    await server.drainJobs();
+    const [bad, good] = (await client.imports.rows(id)).data;
+    expect(bad).toMatchObject({ result: 'failed', errors: [{ pointer: '/name' }] });
+    expect((await client.learners.get(good?.record_id ?? '')).name).toBe('Sipho Example');
+  });
+
+  it('name currencies, countries and time zones that exist', async () => {
+    const { client } = await startServer(open);
+    const wrong = [
+      { currency: 'ZZZ' },
+      { currency: 'banana' },
+      { time_zone: 'Mars/Olympus' },
+      { time_zone: '+02:00' },
+      { locale: 'not_a_locale!!' },
+      { name: '  ' },
+    ];
+    for (const settings of wrong) {
+      const [field] = Object.keys(settings);
+      const { status, errors } = await refusalOf(client.school.update(settings));
+      expect(
+        { status, pointers: errors.map((error: { pointer: string }) => error.pointer) },
+        JSON.stringify(settings),
+      ).toEqual({
+        status: 422,
+        pointers: [`/${field}`],
+      });
+    }
+    expect(await client.school.update({ currency: 'KES', time_zone: 'Africa/Nairobi' })).toMatchObject({
+      currency: 'KES',
+      time_zone: 'Africa/Nairobi',
+    });
+    const address = { line1: '1 Example Street', country: 'ZZ' };
+    expect(await refusalOf(client.learners.create({ name: 'A', address, citizenship: 'UK' }))).toMatchObject({
+      errors: [{ pointer: '/address/country' }, { pointer: '/citizenship' }],
+    });
+  });
+
+  it('can replace a stored time zone that does not exist', async () => {
+    const { database, server, testSchoolId, testKey } = await startServer(open);
+    await server.close();
+    await runSql(database, `update schools set time_zone = 'Aaa/Nowhere' where id = '${testSchoolId}'`);
+    await using restarted = await createServer({ database: database.url, masterKey: database.masterKey });
+    const repairing = clientOf(restarted, testKey);
+    expect((await repairing.school.get()).time_zone).toBe('Aaa/Nowhere');
+    await repairing.learners.create({ name: 'Thandi Example' });
+    await restarted.drainJobs();
+    const repaired = await repairing.school.update({ time_zone: 'Africa/Johannesburg' });
+    expect(repaired.time_zone).toBe('Africa/Johannesburg');
+  });
+
+  it('that are missing are reported as required, enumerations included', async () => {
+    const { client } = await startServer(open);
+    const nothing = {} as Parameters<typeof client.classes.create>[0];
+    const { errors } = await refusalOf(client.classes.create(nothing));
+    expect(errors.map((error: { pointer: string; code: string }) => [error.pointer, error.code])).toEqual([
+      ['/label', 'required'],
+      ['/kind', 'required'],
+      ['/academic_year_id', 'required'],
+      ['/grade_level_id', 'required'],
+    ]);
+  });
+
+  it('are those of the API for whoever creates a school', async () => {
+    await using server = await createServer();
+    const create = (settings: object) => server.createSchool({ name: 'Example School', ...settings });
+    await expect(create({ time_zone: 'Mars/Olympus', currency: 'banana' })).rejects.toThrow(
+      /time_zone: must be an IANA time zone.*\n.*currency: /,
+    );
+    await expect(create({ name: ' ' })).rejects.toThrow('name: must not be empty');
+    await expect(create({ name: undefined })).rejects.toThrow('name: is required');
+    await expect(create({ colour: 'blue' })).rejects.toThrow('colour: is not a field');
+    await create({ locale: 'de-NA' });
+  });
+});

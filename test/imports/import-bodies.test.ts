@@ -1,0 +1,159 @@
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { importInto } from '../support/imports.ts';
+import { expectProblem } from '../support/problems.ts';
+import { raw, startServer } from '../support/server.ts';
+
+const path = '/v1/imports';
+const learners = { kind: 'learners', source: 'sis' } as const;
+
+/** Counts the turns of the event loop, which the server shares, until some work is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let over = false;
+  const count = () => {
+    turns++;
+    if (!over) setImmediate(count);
+  };
+  setImmediate(count);
+  await work.finally(() => {
+    over = true;
+  });
+  return turns;
+}
+
+onEachDatabase('the body of an import', (open) => {
+  it('is read in many turns of the event loop, as JSON and as CSV', async () => {
+    const { server, testKey } = await startServer(open, { worker: false });
+    const text = 'x'.repeat(1_400);
+    const rows = Array.from({ length: 5000 }, (_, n) => ({ external_id: String(n), metadata: { text } }));
+    const csv = `external_id,name\n${rows.map(({ external_id }) => `${external_id},${text}`).join('\n')}\n`;
+    for (const body of [
+      { ...learners, rows },
+      { ...learners, csv },
+    ]) {
+      const sent = raw(server.url, testKey, 'POST', path, { body });
+      const turns = await turnsDuring(sent);
+      expect((await sent).status).toBe(201);
+      expect((await sent).body.progress).toEqual({ done: 0, total: 5000 });
+      // Each 64 KiB that are parsed are a turn, each 200 rows that are checked, and each 256 KiB that are stored.
+      expect(turns).toBeGreaterThan(7_000_000 / 65_536 + 25);
+    }
+  });
+
+  it('is refused before it is parsed where it holds too many values', async () => {
+    const { server, testKey } = await startServer(open, { worker: false });
+    const keys = (count: number) => Array.from({ length: count }, (_, n) => `"k${n}":0`).join();
+    const items = (count: number, item: string) => Array(count).fill(item).join();
+    const withRows = (content: string) => `{"kind":"learners","source":"sis","rows":[${content}]}`;
+    for (const text of [
+      `{"kind":"learners","source":"sis",${keys(600_000)}}`,
+      withRows(`{${keys(600_000)}}`),
+      withRows(items(1_500_000, '{}')),
+      withRows(items(400, `{${keys(1_900)}}`)),
+      '['.repeat(8_000_000),
+      `{"rows":[${'['.repeat(4_000_000)}`,
+    ]) {
+      const answer = await raw(server.url, testKey, 'POST', path, { text });
+      expectProblem(answer, 'validation_failed');
+      expect(answer.body.errors).toMatchObject([{ code: 'too_many' }]);
+    }
+    const tooManyRows = await raw(server.url, testKey, 'POST', path, { text: withRows(items(5_001, '{}')) });
+    expect(tooManyRows.body.errors).toEqual([
+      { pointer: '/rows', code: 'too_many', detail: 'must have at most 5000 entries' },
+    ]);
+    const large = await raw(server.url, testKey, 'POST', path, { text: ' '.repeat(8_388_609) });
+    expectProblem(large, 'payload_too_large');
+  });
+
+  it('is JSON or refused, however long its lists are', async () => {
+    const { server, testKey } = await startServer(open, { worker: false });
+    const row = `{"name":"${'x'.repeat(300)}"}`;
+    const filler = Array(300).fill(row).join();
+    for (const text of [
+      `{"kind":"learners","rows":[${filler},{"name":]}`,
+      `{"kind":"learners","rows":[${filler},]}`,
+      `{"kind":"learners","rows":[${filler}}}`,
+      `{"kind":"learners","rows":[${filler}`,
+      `{"kind":"learners","rows":[${filler}]]}`,
+      `{"kind":"learners","rows":[${filler},"open]}`,
+      `{"kind":"learners","rows":[${filler},\ufeff{}]}`,
+      `{"kind":"learners","rows":[${filler}] "source":"sis"}`,
+    ])
+      expectProblem(await raw(server.url, testKey, 'POST', path, { text }), 'invalid_json');
+    const bytes = Buffer.from(`{"kind":"learners","rows":[${filler},{"name":"?"}]}`);
+    bytes[bytes.indexOf('?')] = 0xff;
+    expectProblem(await raw(server.url, testKey, 'POST', path, { text: bytes }), 'invalid_json');
+    const wrong = `{"kind":"learners","source":"sis","rows":[${filler},5,{"name":"\\u0000"}]}`;
+    const { body } = await raw(server.url, testKey, 'POST', path, { text: wrong });
+    expect(body.errors).toMatchObject([
+      { pointer: '/rows/301/name', code: 'invalid_character' },
+      { pointer: '/rows/300', code: 'wrong_type' },
+    ]);
+    const twice = `{"kind":"learners","source":"sis","rows":[${filler}],"rows":[{"name":"last"}]}`;
+    expectProblem(await raw(server.url, testKey, 'POST', path, { text: twice }), 'invalid_json');
+  });
+
+  it('may be CSV of any column names, and is refused where its lines are too long or too many', async () => {
+    const { server, client, testKey } = await startServer(open);
+    const csv = 'constructor,__proto__,toString,__proto__.a,Name,Id\na,b,c,d,Thandi Example,1\n';
+    const mapping = { Name: 'name', Id: 'external_id' };
+    const done = await importInto(server, client, { ...learners, csv, mapping });
+    expect(done).toMatchObject({ status: 'completed', counts: { created: 1 } });
+    for (const [csv, code] of [
+      ['constructor,name\na,b\n', 'unknown_column'],
+      ['__proto__.a,name\na,b\n', 'unknown_column'],
+      // A file without a line of column names.
+      ['Thandi Example,8001015009087,P1\nSipho Example,9202204720083,P2\n', 'unknown_column'],
+      [`name\n${'x'.repeat(70_000)}\n`, 'invalid_csv'],
+      ['x,'.repeat(3_900_000), 'invalid_csv'],
+      [`${'x,'.repeat(500)}x\n${'1,'.repeat(500)}1\n`, 'too_many'],
+      [`name\n${'x\n'.repeat(2_500_000)}`, 'invalid_length'],
+      ['\n'.repeat(3_900_000), 'invalid_length'],
+      [`${Array(100).fill('name').join()}\n`.repeat(2_600), 'too_many'],
+      ['name\n', 'invalid_length'],
+    ]) {
+      const answer = await raw(server.url, testKey, 'POST', path, { body: { ...learners, csv } });
+      expectProblem(answer, 'validation_failed');
+      expect(answer.body.errors).toMatchObject([{ code }]);
+    }
+  });
+});
+
+it('bodies in memory take no more than their share, and small ones are never refused', async () => {
+  const { server, testKey, liveKey } = await startServer(openSqlite, { maxBodiesBytes: 4_000_000 });
+  const url = new URL(path, server.url);
+  /** Sends the beginning of a body, and keeps the request open. */
+  const hold = (key: string, bytes: number) => {
+    const headers = {
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Content-Length': 8_000_000,
+    };
+    const sending = request(url, { method: 'POST', headers });
+    const answered = new Promise<number | undefined>((resolve) => {
+      sending.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve(undefined));
+    });
+    sending.write(' '.repeat(bytes));
+    return { answered, end: () => sending.destroy() };
+  };
+  const body = { ...learners, rows: [{ external_id: '1', name: 'x'.repeat(400_000) }] };
+  const send = (key: string) => raw(server.url, key, 'POST', path, { body });
+  const first = hold(testKey, 1_900_000);
+  // Half of all is the most for one school.
+  const second = hold(testKey, 1_900_000);
+  expect(await Promise.race([first.answered, second.answered])).toBe(503);
+  let refused = await send(testKey);
+  while (refused.status !== 503) refused = await send(testKey);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expectProblem(refused, 'unavailable');
+  expect((await send(liveKey)).status).toBe(201);
+  const small = { body: { name: 'Thandi Example' } };
+  expect((await raw(server.url, testKey, 'POST', '/v1/learners', small)).status).toBe(201);
+  first.end();
+  second.end();
+  let last = await send(testKey);
+  while (last.status === 503) last = await send(testKey);
+  expect(last.status).toBe(201);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { document } from '../support/document.ts';
+import { importInto, type NewImport, rowsOf } from '../support/imports.ts';
+import { refusalOf } from '../support/problems.ts';
+import { startServer } from '../support/server.ts';
+
+type Rows = NonNullable<NewImport['rows']>;
+
+describe('the document', () => {
+  it('has a schema for the rows of each kind, and no row needs any field', () => {
+    const { schemas } = document.components;
+    const { kind, rows } = schemas.ImportCreate?.properties ?? {};
+    const named = rows?.['x-rows'] as Record<string, { $ref: string }>;
+    expect(Object.keys(named)).toEqual(kind?.enum);
+    for (const { $ref } of Object.values(named)) {
+      const { properties, required, additionalProperties } = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+      expect(properties).toHaveProperty('external_id');
+      expect({ required, additionalProperties }).toEqual({ additionalProperties: false });
+    }
+  });
+});
+
+onEachDatabase('the values of a row', (open) => {
+  it('are checked by the document, and every wrong field is listed', async () => {
+    const { server, client } = await startServer(open);
+    const wrong: [row: Rows[number], errors: [pointer: string, code: string][]][] = [
+      [{ external_id: true, name: 'A' }, [['/external_id', 'wrong_type']]],
+      [{ external_id: {}, name: 'A' }, [['/external_id', 'wrong_type']]],
+      [{ external_id: ['1'], name: 'A' }, [['/external_id', 'wrong_type']]],
+      [{ external_id: 1.5, name: 'A' }, [['/external_id', 'wrong_type']]],
+      [{ external_id: '', name: 'A' }, [['/external_id', 'too_short']]],
+      [{ external_id: 'x'.repeat(256), name: 'A' }, [['/external_id', 'too_long']]],
+      [{ external_id: 2 ** 53, name: 'A' }, [['/external_id', 'too_big']]],
+      [{ external_id: 'a', external_ids: 5, name: 'A' }, [['/external_ids', 'wrong_type']]],
+      [{ external_id: 'b', external_ids: { sis: {} }, name: 'A' }, [['/external_ids/sis', 'wrong_type']]],
+      [{ external_id: 'c', grade_level_external_id: {} }, [['/grade_level_external_id', 'wrong_type']]],
+      [
+        { external_id: 'd', name: 5, nmae: 'A', class_id: 5, boarder: 'yes' },
+        [
+          ['/name', 'wrong_type'],
+          ['/class_id', 'wrong_type'],
+          ['/boarder', 'wrong_type'],
+          ['/nmae', 'unknown_field'],
+        ],
+      ],
+      [
+        { external_id: 'e', name: 'A', class_id: 'cls_1', class_external_id: '5B' },
+        [['/class_external_id', 'conflict']],
+      ],
+    ];
+    for (const dry_run of [true, false]) {
+      const rows = wrong.map(([row]) => row);
+      const done = await importInto(server, client, { kind: 'learners', source: 'sis', rows, dry_run });
+      expect(done.counts).toMatchObject({ created: 0, failed: wrong.length });
+      const found = (await rowsOf(client, done.id)).map(({ errors }) =>
+        errors.map(({ pointer, code }) => [pointer, code]),
+      );
+      expect(found).toEqual(wrong.map(([, errors]) => errors));
+    }
+    expect((await client.learners.list()).data).toEqual([]);
+  });
+
+  it('say with null that a row has no external id, and with a whole number that it has its digits', async () => {
+    const { server, client } = await startServer(open);
+    const into = (rows: Rows) => importInto(server, client, { kind: 'learners', source: 'sis', rows });
+    const nobody = await into([1, 2, 3].map((n) => ({ external_id: null, name: `Learner ${n}` })));
+    expect(nobody.counts).toMatchObject({ created: 0, failed: 3 });
+    const [row] = await rowsOf(client, nobody.id);
+    expect(row).toMatchObject({ external_id: null, errors: [{ pointer: '/external_id', code: 'required' }] });
+    const numbered = await into(
+      [1, 2].map((n) => ({ external_id: null, name: 'A', admission_number: `A${n}` })),
+    );
+    expect(numbered.counts).toMatchObject({ created: 2 });
+    expect((await client.learners.list()).data.map(({ external_ids }) => external_ids)).toEqual([{}, {}]);
+
+    expect((await into([{ external_id: 17, name: 'B' }])).counts).toMatchObject({ created: 1 });
+    expect((await into([{ external_id: '17', name: 'B' }])).counts).toMatchObject({ unchanged: 1 });
+    expect((await into([{ external_id: '017', name: 'C' }])).counts).toMatchObject({ created: 1 });
+    const guardians = [{ external_id: 9, name: 'G' }];
+    await importInto(server, client, { kind: 'guardians', source: 'sis', rows: guardians });
+    const links = [{ learner_external_id: 17, guardian_external_id: 9, relationship: 'mother' }];
+    const linked = await importInto(server, client, {
+      kind: 'learner_guardians',
+      source: 'sis',
+      rows: links,
+    });
+    expect(linked.counts).toMatchObject({ created: 1 });
+    const snapshot = refusalOf(
+      client.imports.create({
+        kind: 'learners',
+        source: 'sis',
+        full_snapshot: true,
+        rows: [{ external_id: null, name: 'D' }],
+      }),
+    );
+    expect(await snapshot).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+  });
+
+  it('are as they stand in CSV, where they could be numbers too', async () => {
+    const { server, client } = await startServer(open);
+    const csv = 'external_id,name,admission_number\n007,Thandi Example,0012\n7,Sipho Example,12\n';
+    const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });
+    expect(done.counts).toMatchObject({ created: 2 });
+    const { data } = await client.learners.list({ external_id: 'sis:007' });
+    expect(data).toMatchObject([{ name: 'Thandi Example', admission_number: '0012' }]);
+  });
+});

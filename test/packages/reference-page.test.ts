@@ -1,0 +1,227 @@
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { openSqlite } from '../support/databases.ts';
+import { document, operations } from '../support/document.ts';
+import { startServer } from '../support/server.ts';
+
+const eventTypes = Object.keys(document.webhooks);
+const families = document.tags.map(({ name }) => `/docs/${name}`);
+
+/** A server, and a new page of a browser with the addresses of other hosts that it asked for and its complaints. */
+async function browse(options: BrowserContextOptions = {}) {
+  const { server, testKey } = await startServer(openSqlite);
+  const browser = await startBrowser();
+  const page = await browser.newPage({ baseURL: server.url, ...options });
+  const foreign: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, testKey, foreign, errors };
+}
+
+/** The text of each of these pages, and where its links lead, as the browser parses them. */
+function read(
+  page: Page,
+  paths: readonly string[],
+): Promise<{ path: string; text: string; links: string[] }[]> {
+  return page.evaluate(`Promise.all(${JSON.stringify(paths)}.map(async (path) => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(path + ': ' + response.status);
+    const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const links = [...body.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    return { path, text: body.querySelector('main').textContent, links };
+  }))`);
+}
+
+test('every operation has a page with its scopes, its events and its errors', async () => {
+  const { page } = await browse();
+  await page.goto('/docs');
+  const pages = await read(
+    page,
+    operations.map(({ operationId }) => `/docs/operations/${operationId}`),
+  );
+  for (const [i, { operationId, summary, security, responses, ...operation }] of operations.entries()) {
+    const { text = '', links = [] } = pages[i] ?? {};
+    expect(text, operationId).toContain(summary.replaceAll('`', ''));
+    const scopes = [
+      ...security.flatMap(({ apiKey = [] }) => apiKey),
+      ...(operation['x-scopes-if'] ?? []).flatMap((condition) => condition.scopes),
+    ];
+    for (const scope of scopes) expect(links, operationId).toContain(`/docs#${scope}`);
+    for (const type of operation['x-emits'] ?? [])
+      expect(links, operationId).toContain(`/docs/events/${type}`);
+    for (const { 'x-codes': codes = [] } of Object.values(responses))
+      for (const code of codes) expect(links, operationId).toContain(`/docs/errors#${code}`);
+  }
+});
+
+test('every event type has a page, which names the operations that emit it', async () => {
+  const { page } = await browse();
+  await page.goto('/docs');
+  const pages = await read(
+    page,
+    eventTypes.map((type) => `/docs/events/${type}`),
+  );
+  for (const [i, type] of eventTypes.entries()) {
+    const { text = '', links = [] } = pages[i] ?? {};
+    expect(text).toContain(type);
+    const emitters = operations.filter((operation) => operation['x-emits']?.includes(type));
+    for (const { operationId } of emitters) expect(links, type).toContain(`/docs/operations/${operationId}`);
+  }
+});
+
+test('the pages show no Markdown, and no link of them leads nowhere', async () => {
+  const { page, foreign, errors } = await browse();
+  await page.goto('/docs');
+  const listed: string[] = await page.evaluate(
+    "[...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))",
+  );
+  const paths = new Set(listed.filter((path) => path.startsWith('/docs')));
+  for (const { operationId } of operations) expect(paths).toContain(`/docs/operations/${operationId}`);
+  for (const type of eventTypes) expect(paths).toContain(`/docs/events/${type}`);
+  for (const family of families) expect(paths).toContain(family);
+  const pages = await read(page, [...paths]);
+  for (const { path, text, links } of pages) {
+    expect(text, path).not.toMatch(/`|\*\*|\]\(|\| ---/);
+    for (const link of links) expect(paths, `${path} leads to ${link}`).toContain(link.replace(/#.*/, ''));
+  }
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the introduction lists what changed in each version, the newest first', async () => {
+  const { page } = await browse();
+  await page.goto('/docs');
+  const versions = await page.locator('.versions dt').allTextContents();
+  expect(versions).toEqual(document['x-versions'].map(({ date }) => date).reverse());
+  await page.goto('/docs/errors#not_found');
+  expect(await page.locator('section:target h2').textContent()).toContain('not_found');
+});
+
+test('opening an operation takes one small request', async () => {
+  const { page, foreign, errors } = await browse();
+  await page.goto('/docs');
+  for (const operationId of ['learners.create', 'learners.list', 'imports.create', 'classes.update']) {
+    await page.goto(`/docs/operations/${operationId}`);
+    const { transferred, ready } = await page.evaluate<{ transferred: number[]; ready: number }>(`(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const all = [navigation, ...performance.getEntriesByType('resource')];
+      const transferred = all.map(({ transferSize }) => transferSize).filter((size) => size > 0);
+      return { transferred, ready: navigation.domContentLoadedEventEnd };
+    })()`);
+    expect(transferred, operationId).toHaveLength(1);
+    expect(transferred[0], operationId).toBeLessThan(30_000);
+    expect(ready, operationId).toBeLessThan(3000);
+  }
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('operations and events are found by their names, paths and texts', async () => {
+  const { page, errors } = await browse();
+  await page.goto('/docs');
+  const shown = page.locator('nav details a:visible');
+  expect(await shown.count()).toBe(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('patch /v1/guardians');
+  expect(await shown.allTextContents()).toEqual([expect.stringContaining('Update a guardian')]);
+  await page.locator('#search').fill('learner.created');
+  expect(await shown.allTextContents()).toEqual(['learner.created']);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/events/learner.created');
+  expect(errors).toEqual([]);
+});
+
+test('examples name this server, and the language that was chosen stays chosen on the next page', async () => {
+  const { page } = await browse();
+  await page.goto('/docs/operations/learners.get');
+  const example = page.locator('.choices pre:visible');
+  expect(await example.textContent()).toContain(`curl ${new URL(page.url()).origin}/v1/learners/lrn_`);
+  await page.getByText('TypeScript', { exact: true }).click();
+  await page.goto('/docs/operations/staff.get');
+  expect(await example.textContent()).toContain('client.staff.get(');
+});
+
+test('the pages can be read without script, and on a phone the navigation opens over them', async () => {
+  const { page } = await browse({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/docs/operations/learners.create');
+  await page.getByText('curl http').waitFor();
+  const navigation = page.locator('nav');
+  expect(await navigation.isVisible()).toBe(false);
+  await page.getByText('Menu').click();
+  await navigation.getByText('Update a learner').click();
+  await page.waitForURL('**/docs/operations/learners.update');
+  expect(await navigation.isVisible()).toBe(false);
+});
+
+test.each([
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const)('axe finds nothing serious in the pages ($colorScheme)', async (options) => {
+  const { page } = await browse(options);
+  const paths = ['/docs', '/docs/errors', '/docs/webhooks', '/docs/events/learner.created'];
+  for (const path of [...paths, '/docs/operations/learners.create', '/docs/operations/terms.close']) {
+    await page.goto(path);
+    await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+    await page.evaluate(axe.source);
+    const { violations, passes } = await page.evaluate<axe.AxeResults>('axe.run()');
+    expect(passes.length).toBeGreaterThan(15);
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const found = serious.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    expect(found, path).toEqual([]);
+  }
+});
+
+test('an operation of the reference can be tried, with a key given once', async () => {
+  const { page, testKey, foreign, errors } = await browse();
+  const send = async (operationId: string, key?: string) => {
+    await page.goto(`/docs/operations/${operationId}`);
+    await page.getByText('Try it').click();
+    if (key) await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const output = page.locator('output');
+    await output.locator('pre').waitFor();
+    return output.textContent();
+  };
+  expect(await send('school.get', 'sk_test_x')).toContain('invalid_api_key');
+  const created = await send('learners.create', testKey);
+  expect(created).toContain('201');
+  expect(created).toContain('Thandi Example');
+  expect(await send('learners.list')).toContain('has_more');
+
+  const [, id = ''] = created?.match(/"id": "(lrn_\w+)"/) ?? [];
+  await page.goto('/docs/operations/learners.get');
+  await page.getByText('Try it').click();
+  await page.getByLabel('learner_id').fill(id);
+  await page.keyboard.press('Enter');
+  await page.locator('output pre').waitFor();
+  expect(await page.locator('output').textContent()).toContain('Thandi Example');
+
+  expect(foreign).toEqual([]);
+  expect(errors.filter((message) => !message.includes('401'))).toEqual([]);
+});
+
+test('nothing on a phone is wider than its screen', async () => {
+  const { page, testKey } = await browse({ viewport: { width: 390, height: 844 } });
+  // A long line of code scrolls within its block.
+  const wide = `[...document.querySelectorAll('body *:not(pre *)')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth)
+    .map((element) => element.outerHTML.slice(0, 100))`;
+  for (const path of ['/docs', '/docs/errors', '/docs/learners', '/docs/events/learner.created']) {
+    await page.goto(path);
+    expect(await page.evaluate(wide), path).toEqual([]);
+  }
+  await page.goto('/docs/operations/learners.create');
+  await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+  await page.getByLabel('API key').fill(testKey);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('output pre').waitFor();
+  expect(await page.evaluate(wide)).toEqual([]);
+});

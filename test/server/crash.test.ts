@@ -1,0 +1,69 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { Rollbook, RollbookError } from '@rollbook/sdk';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Child, killChild, startChild } from '../support/child-server.ts';
+import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
+import { onEachDatabase } from '../support/databases.ts';
+import { startReceiver } from '../support/receiver.ts';
+
+const rounds = Number(process.env.CRASH_ROUNDS ?? 2);
+const writers = 8;
+const mostInARound = 150;
+
+onEachDatabase('a server that is killed at any moment', (open) => {
+  it(
+    'has kept every acknowledged change once, with its event and audit entry, and delivers it',
+    async () => {
+      const database = await open();
+      onTestFinished(() => database[Symbol.asyncDispose]());
+      const receiver = await startReceiver();
+      const creates: Create[] = [];
+      let child = await startChild(database, 'Example School');
+      const apiKey = child.testKey ?? '';
+      const clientOf = ({ url }: Child) => new Rollbook({ apiKey, baseUrl: url, maxRetries: 0 });
+      const endpoint = await clientOf(child).webhooks.create({ url: receiver.url, events: ['*'] });
+
+      for (let round = 0; round < rounds; round++) {
+        const client = clientOf(child);
+        const kill = Promise.withResolvers<void>();
+        let left = randomInt(1, mostInARound);
+        const acknowledged = () => void (--left === 0 && kill.resolve());
+        const lives = Promise.all(
+          Array.from({ length: writers }, () => writeUntilDeath(client, creates, acknowledged)),
+        );
+        await kill.promise;
+        // Some way into the changes that are under way then.
+        for (let turns = randomInt(100); turns > 0; turns--) await setImmediate();
+        await killChild(child);
+        await lives;
+        child = await startChild(database);
+        await expectWhole(clientOf(child), creates);
+      }
+
+      const client = clientOf(child);
+      for (const create of creates) await acknowledge(client, create);
+      const events = await expectWhole(client, creates);
+      expect(events.size).toBe(creates.length);
+      await expectDelivered(client, endpoint.id, receiver, events);
+      await killChild(child);
+    },
+    60_000 + rounds * 10_000,
+  );
+});
+
+/** Creates learners until the server is gone. */
+async function writeUntilDeath(client: Rollbook, creates: Create[], acknowledged: () => void): Promise<void> {
+  for (;;) {
+    const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
+    creates.push(create);
+    try {
+      await acknowledge(client, create);
+      acknowledged();
+    } catch (error) {
+      // A refusal is an answer; anything else is the end of the server.
+      if (error instanceof RollbookError && !(Number(error.status) >= 400)) return;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Rollbook, RollbookError } from '@rollbook/sdk';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { killChild, startChild } from '../support/child-server.ts';
+import { acknowledge, type Create, expectDelivered, expectWhole } from '../support/creates.ts';
+import { openPostgres } from '../support/databases.ts';
+import { startProxy } from '../support/proxy.ts';
+import { startReceiver } from '../support/receiver.ts';
+
+const outages = 15;
+const writers = 8;
+
+/** A server in a process of its own that reaches its PostgreSQL by a way that can be cut. */
+async function startBehindProxy() {
+  const database = await openPostgres();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const child = await startChild({ ...database, url: url.href }, 'Example School');
+  const apiKey = child.testKey ?? '';
+  const client = new Rollbook({ apiKey, baseUrl: child.url, maxRetries: 0 });
+  /** Gives the refusal that an error is; no other may come of an outage. */
+  const refusal = (error: unknown): RollbookError => {
+    expect(child.process.exitCode, 'the server has ended').toBeNull();
+    if (!(error instanceof RollbookError)) throw error;
+    return error;
+  };
+  return { database, proxy, child, apiKey, client, refusal };
+}
+
+describe('a server that loses its PostgreSQL now and then', () => {
+  it('goes on, and makes every change once', async () => {
+    const { database, proxy, child, apiKey, client, refusal } = await startBehindProxy();
+    const receiver = await startReceiver();
+    const endpoint = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+
+    const creates: Create[] = [];
+    const refusals: (string | number | undefined)[] = [];
+    const refused = (error: unknown) => {
+      const { status, code } = refusal(error);
+      refusals.push(status === 409 ? code : status);
+    };
+    let over = false;
+    /** Creates learners one after the other, each sent again until it is acknowledged. */
+    const write = async () => {
+      while (!over) {
+        const create: Create = { key: randomUUID(), name: `Example ${creates.length}` };
+        creates.push(create);
+        while (create.id === undefined) await acknowledge(client, create).catch(refused);
+      }
+    };
+    const writing = Promise.all(Array.from({ length: writers }, write));
+    const read = () => client.learners.list({ limit: 1 }).catch(refused);
+    const acknowledged = () => creates.filter(({ id }) => id !== undefined).length;
+    for (let outage = 1; outage <= outages; outage++) {
+      const wanted = acknowledged() + 10;
+      while (acknowledged() < wanted) await read();
+      const before = refusals.length;
+      proxy.cut();
+      while (refusals.length < before + 2 * writers) await read();
+      proxy.mend();
+    }
+    over = true;
+    await writing;
+
+    // PostgreSQL may still run what was sent before its connection was cut, when the request comes again.
+    expect([503, 'idempotency_key_in_use']).toEqual(expect.arrayContaining([...new Set(refusals)]));
+    const events = await expectWhole(client, creates);
+    expect(events.size).toBe(creates.length);
+    // What was sent is written down, outage or not, so that nothing is sent again for want of its result.
+    const succeeded = () =>
+      Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
+    await vi.waitFor(async () => expect(await succeeded()).toHaveLength(receiver.received.length), 30_000);
+    expect(receiver.received.length).toBeGreaterThan(creates.length / 2);
+
+    // What was claimed when a connection was lost is another's after a while, or at once when this process ends.
+    await killChild(child);
+    const next = await startChild(database);
+    await expectDelivered(new Rollbook({ apiKey, baseUrl: next.url }), endpoint.id, receiver, events);
+    expect(receiver.received).toHaveLength(creates.length);
+  });
+
+  it('finishes an import, and carries every row out once', async () => {
+    const { proxy, client, refusal } = await startBehindProxy();
+    const count = 300;
+    const rows = Array.from({ length: count }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
+    const { id } = await client.imports.create({ kind: 'learners', source: 'sis', rows });
+    const look = () => client.imports.get(id).catch((error: unknown) => void refusal(error));
+    for (const wanted of [1, count / 2]) {
+      let found = await look();
+      while (!found || found.progress.done < wanted) found = await look();
+      proxy.cut();
+      while (await look());
+      proxy.mend();
+    }
+    let found = await look();
+    while (found?.status !== 'completed') {
+      expect(found?.status ?? 'running').toBe('running');
+      found = await look();
+    }
+    expect(found.counts).toMatchObject({ created: count, unchanged: 0, failed: 0 });
+    const learners = await Array.fromAsync(client.learners.list({ limit: 100 }));
+    expect(new Set(learners.map(({ external_ids }) => external_ids.sis)).size).toBe(count);
+    expect(learners).toHaveLength(count);
+    const entries = await Array.fromAsync(client.auditLog.list({ limit: 100, action: 'learner.created' }));
+    expect(entries).toHaveLength(count);
+  });
+});

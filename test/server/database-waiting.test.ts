@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { onEachDatabase, openPostgres, openSqlite } from '../support/databases.ts';
+import { lockTable } from '../support/inspect.ts';
+import { expectProblem, refusalOf } from '../support/problems.ts';
+import { startProxy } from '../support/proxy.ts';
+import { type RawAnswer, raw, startServer } from '../support/server.ts';
+
+onEachDatabase('a change that needs what another program has locked', (open) => {
+  it('waits for it, while the server responds to everything else', async () => {
+    const { client, live, server, database } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    const release = await lockTable(database, 'learners');
+    const renamed = client.learners.update(id, { name: 'Thandi Sample' });
+    expect((await raw(server.url, null, 'GET', '/healthz')).status).toBe(200);
+    expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
+    expect((await client.learners.get(id)).name).toBe('Thandi Example');
+    expect((await live.learners.list()).data).toEqual([]);
+    await release();
+    expect((await renamed).name).toBe('Thandi Sample');
+  });
+
+  it('is refused when it has waited too long, and nothing is changed', async () => {
+    const { client, server, database, testKey } = await startServer(open, { databaseLimits: { waitMs: 50 } });
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    const release = await lockTable(database, 'learners');
+    const body = { name: 'Thandi Sample' };
+    const refused = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, { body });
+    expectProblem(refused, 'unavailable');
+    expect(refused.body.detail).toContain('held a lock');
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect((await client.learners.get(id)).name).toBe('Thandi Example');
+    await release();
+    expect((await client.learners.update(id, body)).name).toBe('Thandi Sample');
+  });
+
+  it('is one of a few of its school: the others are refused, and other schools are served', async () => {
+    const databaseLimits = { connections: 4, waitingPerSchool: 3 };
+    const { client, live, server, database } = await startServer(open, { databaseLimits });
+    const { id } = await client.learners.create({ name: 'Thandi Example' });
+    const release = await lockTable(database, 'learners');
+    const done: unknown[] = [];
+    const refused: { code: string }[] = [];
+    const changes = Array.from({ length: 12 }, (_, index) =>
+      client.learners
+        .update(id, { metadata: { [`change_${index}`]: 'made' } })
+        .then((learner) => void done.push(learner))
+        .catch(async (error) => void refused.push(await refusalOf(Promise.reject(error)))),
+    );
+    // One has the connection that the school may use on PostgreSQL, three wait.
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(8));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['overloaded']));
+    expect((await raw(server.url, null, 'GET', '/healthz')).status).toBe(200);
+    expect((await live.learners.list()).data).toEqual([]);
+    const elsewhere = live.learners.create({ name: 'Sipho Example' });
+    if (database.url.startsWith('postgres:')) await elsewhere;
+    expect(done).toEqual([]);
+    await release();
+    await Promise.all([elsewhere, ...changes]);
+    expect(done.length + refused.length).toBe(12);
+    expect(Object.keys((await client.learners.get(id)).metadata)).toHaveLength(done.length);
+  });
+});
+
+it('a statement that PostgreSQL works on for too long is stopped, and nothing is changed', async () => {
+  const databaseLimits = { statementTimeoutMs: 1000, waitMs: 60_000 };
+  const { client, server, database, testKey } = await startServer(openPostgres, { databaseLimits });
+  const { id } = await client.learners.create({ name: 'Thandi Example' });
+  const release = await lockTable(database, 'learners');
+  const body = { name: 'Thandi Sample' };
+  const refused = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, { body });
+  expectProblem(refused, 'unavailable');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  await release();
+  expect((await client.learners.get(id)).name).toBe('Thandi Example');
+});
+
+it('a server that starts waits for a program that writes to its SQLite file', async () => {
+  const database = await openSqlite('nothing');
+  const release = await lockTable(database, '');
+  const starting = startServer(async () => database);
+  await new Promise(setImmediate);
+  await release();
+  const { client } = await starting;
+  expect((await client.learners.list()).data).toEqual([]);
+});
+
+it('a change whose commit was not confirmed has a code of its own, and is made once when it is sent again', async () => {
+  const database = await openPostgres();
+  const url = new URL(database.url);
+  const proxy = await startProxy(Number(url.port));
+  url.port = String(proxy.port);
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  const { client, server, testKey } = await startServer(
+    async () => ({ ...database, url: url.href, [Symbol.asyncDispose]: async () => {} }),
+    { worker: false },
+  );
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = { name: 'Thandi Example' };
+  const create = () => raw(server.url, testKey, 'POST', '/v1/learners', { body, headers });
+  let unknown: RawAnswer;
+  do {
+    // The server commits work of its own, too.
+    proxy.cutAfter('COMMIT');
+    headers['Idempotency-Key'] = randomUUID();
+    unknown = await create();
+  } while (unknown.status === 201);
+  expectProblem(unknown, 'outcome_unknown');
+  expect(unknown.body.detail).not.toContain('othing was changed');
+  expect(unknown.headers.get('retry-after')).toBe('1');
+  const before = (await client.learners.list()).data.length;
+  const again = await create();
+  expect(again.status).toBe(201);
+  await create();
+  expect((await client.learners.list()).data.length - before).toBeLessThanOrEqual(1);
+  expect((await client.learners.list()).data.filter(({ id }) => id === again.body.id)).toHaveLength(1);
+});

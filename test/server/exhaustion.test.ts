@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Child, startChild } from '../support/child-server.ts';
+import { openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { expectProblem } from '../support/problems.ts';
+import { raw } from '../support/server.ts';
+import { openConnection, responsesIn } from '../support/sockets.ts';
+
+/** A server in a process of its own, on a database with a school. */
+async function start(open: () => Promise<TestDatabase>) {
+  const database = await open();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  return { database, child: await startChild(database, 'Example School') };
+}
+
+/** Sets a soft limit of the operating system for a process that runs. */
+const limit = ({ process: { pid } }: Child, resource: 'fsize' | 'nofile', value: string) =>
+  execFileSync('prlimit', [`--pid=${pid}`, `--${resource}=${value}:`]);
+
+it('is not ready while nothing can be written to the disk, and says so', async () => {
+  const { child } = await start(openSqlite);
+  const ready = () => raw(child.url, null, 'GET', '/readyz');
+  const write = () =>
+    raw(child.url, child.testKey ?? '', 'POST', '/v1/learners', { body: { name: 'Thandi Example' } });
+  expect(await ready()).toMatchObject({ status: 200, body: { status: 'ready' } });
+
+  limit(child, 'fsize', '1');
+  await vi.waitFor(async () => {
+    const detail = 'The database cannot commit changes: it cannot write to its disk.';
+    expect(await ready()).toMatchObject({ status: 503, body: { status: 'unavailable', detail } });
+  }, 20_000);
+  expectProblem(await write(), 'unavailable');
+  expect((await raw(child.url, null, 'GET', '/healthz')).status).toBe(200);
+
+  limit(child, 'fsize', 'unlimited');
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  expect((await write()).status).toBe(201);
+});
+
+it('is not ready while the disk has room for a page and not for a change', async () => {
+  const { database, child } = await start(openSqlite);
+  const ready = () => raw(child.url, null, 'GET', '/readyz');
+  const write = () =>
+    raw(child.url, child.testKey ?? '', 'POST', '/v1/learners', { body: { name: 'Thandi Example' } });
+  const log = `${database.url.slice('sqlite:'.length)}-wal`;
+  const { size } = statSync(log);
+  limit(child, 'fsize', String(size + 5 * 4096));
+  const detail = 'The database cannot commit changes: it cannot write to its disk.';
+  expect(await ready()).toMatchObject({ status: 503, body: { detail } });
+  expectProblem(await write(), 'unavailable');
+
+  limit(child, 'fsize', 'unlimited');
+  await vi.waitFor(async () => expect((await ready()).status).toBe(200), 20_000);
+  expect((await write()).status).toBe(201);
+});
+
+it('is not ready on a PostgreSQL that takes no changes', async () => {
+  const { database, child } = await start(openPostgres);
+  const name = new URL(database.url).pathname.slice(1);
+  await runSql(database, `alter database "${name}" set default_transaction_read_only = on`);
+  await runSql(
+    database,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
+  );
+  const detail = 'The database cannot commit changes: it is read-only.';
+  await vi.waitFor(
+    async () =>
+      expect(await raw(child.url, null, 'GET', '/readyz')).toMatchObject({ status: 503, body: { detail } }),
+    20_000,
+  );
+});
+
+it('responds as unavailable while there is no descriptor for a connection to its database', async () => {
+  const { child } = await start(openPostgres);
+  const key = child.testKey ?? '';
+  const request = `GET /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
+  const sockets = await Promise.all(Array.from({ length: 12 }, () => openConnection(child.url)));
+  const status = async (socket: (typeof sockets)[number]) => {
+    socket.write(request);
+    socket.resume();
+    const [data] = await once(socket, 'data');
+    return responsesIn(String(data))[0]?.status;
+  };
+  for (const socket of sockets) expect(await status(socket)).toBe(200);
+  limit(child, 'nofile', String(readdirSync(`/proc/${child.process.pid}/fd`).length));
+  const statuses = await Promise.all(sockets.map(status));
+  expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+  limit(child, 'nofile', '1024');
+  for (const socket of sockets) expect(await status(socket)).toBe(200);
+});

@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { extname } from 'node:path';
+import { createServer, type RollbookServer } from '@rollbook/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { onEachDatabase, openPostgres, openSqlite, type TestDatabase } from '../support/databases.ts';
+import { document, documentText } from '../support/document.ts';
+import { runSql } from '../support/inspect.ts';
+import { expectProblem } from '../support/problems.ts';
+import { clientOf, listen, raw, startServer } from '../support/server.ts';
+
+/** Another server on a database, until the test ends. */
+async function serve({ url, masterKey }: TestDatabase): Promise<RollbookServer> {
+  const server = await createServer({ database: url, masterKey });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** A database that ends with the test. */
+async function opened(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
+  const database = await open();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  return database;
+}
+
+onEachDatabase('a server', (open) => {
+  it('listens on a free port, is well and ready, and does not answer once it is closed', async () => {
+    const { server } = await startServer(open);
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
+    expect(await raw(server.url, null, 'GET', '/healthz')).toMatchObject({
+      status: 200,
+      body: { status: 'ok' },
+    });
+    expect(await raw(server.url, null, 'GET', '/readyz')).toMatchObject({
+      status: 200,
+      body: { status: 'ready' },
+    });
+    await server.close();
+    await server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('finishes a request that is under way before it closes', async () => {
+    // Connections that are still open when an attempt to deliver may no longer take longer are cut off.
+    const webhooks = { timeoutMs: 600_000 };
+    const { server, testKey, database } = await startServer(open, { webhooks });
+    const body = JSON.stringify({ name: 'Thandi Example' });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST /v1/learners HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    const [interim] = await once(socket, 'data');
+    expect(String(interim)).toContain('100 Continue');
+    const closing = server.close();
+    socket.write(body);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('201 Created');
+    // The client would keep the connection for its next request; closing does not wait for that.
+    await Promise.all([once(socket, 'close'), closing]);
+    const again = await serve(database);
+    expect((await clientOf(again, testKey).learners.list()).data).toMatchObject([{ name: 'Thandi Example' }]);
+  });
+
+  it('keeps what it had when it starts again on the same database', async () => {
+    const { client, server, testKey, database } = await startServer(open);
+    const { id } = await client.learners.create({ name: 'A' });
+    const [entry] = (await client.auditLog.list({ limit: 1 })).data;
+    await server.close();
+    const migrations = await runSql(database, 'select * from kysely_migration');
+    const again = await serve(database);
+    const reader = clientOf(again, testKey);
+    expect(await reader.learners.get(id)).toMatchObject({ name: 'A' });
+    expect(await reader.auditLog.get(entry?.id ?? '')).toEqual(entry);
+    await reader.learners.create({ name: 'B' });
+    expect(await reader.auditLog.verify()).toMatchObject({ valid: true });
+    expect(await runSql(database, 'select * from kysely_migration')).toEqual(migrations);
+  });
+
+  it('refuses a database that was made with another master key, and says what to do', async () => {
+    const { database, server } = await startServer(open);
+    const other = createServer({ database: database.url, masterKey: randomBytes(32) });
+    await expect(other).rejects.toThrow(/master key is not the one .* ROLLBOOK_MASTER_KEY/);
+    expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
+  });
+
+  it('answers no API requests when it is only to send deliveries', async () => {
+    const { server, testKey } = await startServer(open, { api: false });
+    expectProblem(await raw(server.url, testKey, 'GET', '/v1/learners'), 'not_found');
+    expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
+  });
+});
+
+describe('a server', () => {
+  it('starts twice at once on one new PostgreSQL', async () => {
+    const database = await opened(() => openPostgres('nothing'));
+    const [first, second, third] = await Promise.all([serve(database), serve(database), serve(database)]);
+    const { testKey } = await first.createSchool({ name: 'Example School' });
+    const { id } = await clientOf(second, testKey).learners.create({ name: 'A' });
+    expect(await clientOf(third, testKey).learners.get(id)).toMatchObject({ name: 'A' });
+    expect(await clientOf(first, testKey).auditLog.verify()).toMatchObject({ valid: true, checked: 3 });
+  });
+
+  it('needs a master key on PostgreSQL', async () => {
+    const { url } = await opened(openPostgres);
+    await expect(createServer({ database: url })).rejects.toThrow(
+      /ROLLBOOK_MASTER_KEY is not set.*openssl rand/s,
+    );
+  });
+
+  it('makes a key file beside a SQLite database, and uses it again', async () => {
+    const { url } = await opened(() => openSqlite('nothing'));
+    const first = await createServer({ database: url });
+    const { testKey } = await first.createSchool({ name: 'Example School' });
+    await first.close();
+    const second = await createServer({ database: url });
+    onTestFinished(() => second.close());
+    expect(await clientOf(second, testKey).school.get()).toMatchObject({ name: 'Example School' });
+  });
+
+  it('can be mounted in a server of yours', async () => {
+    const rollbook = await createServer();
+    onTestFinished(() => rollbook.close());
+    const { testKey } = await rollbook.createSchool({ name: 'Example School' });
+    const url = await listen((request, response) =>
+      rollbook.handler(request, response, () => response.end('mine')),
+    );
+    expect((await raw(url, testKey, 'GET', '/v1/school')).body).toMatchObject({ name: 'Example School' });
+    expect((await raw(url, testKey, 'GET', '/other')).body).toBe('mine');
+  });
+});
+
+describe('the pages of a server', () => {
+  it('give the document as it is checked in', async () => {
+    const { server } = await startServer(openSqlite);
+    const { status, headers, body } = await raw(server.url, null, 'GET', '/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body).toEqual(JSON.parse(documentText));
+  });
+
+  it('need nothing of another server', async () => {
+    const { server } = await startServer(openSqlite);
+    const types = {
+      css: /^text\/css/,
+      js: /^text\/javascript/,
+      json: /^application\/json/,
+    };
+    for (const path of ['/docs', '/docs/errors', '/docs/learners', '/docs/operations/learners.list']) {
+      const { status, headers, body } = await raw(server.url, null, 'GET', path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(body).not.toMatch(/(src|href|url)\s*[=(]\s*["']?(https?:)?\/\//);
+      const links: string[] = [...body.matchAll(/(?:src|href)="(\/[^"#]+)/g)].map(([, link]) => link);
+      expect(links.length).toBeGreaterThanOrEqual(3);
+      for (const link of new Set(links)) {
+        const file = await raw(server.url, null, 'GET', link);
+        expect(file.status, link).toBe(200);
+        const ending = extname(link.replace(/\?.*/, '')).slice(1);
+        const type = Object.entries(types).find(([name]) => name === ending)?.[1] ?? /^text\/html/;
+        expect(file.headers.get('content-type'), link).toMatch(type);
+      }
+    }
+  });
+
+  it('tell of every error where its `type` points', async () => {
+    const { server } = await startServer(openSqlite);
+    const { body } = await raw(server.url, null, 'GET', '/docs/errors');
+    for (const [code, { title, status }] of Object.entries(document['x-errors'])) {
+      expect(body).toContain(`id="${code}"`);
+      expect(body).toContain(title.replaceAll('&', '&amp;'));
+      expect(body).toContain(String(status));
+    }
+  });
+
+  it('take GET and HEAD alone, and say so', async () => {
+    const { server } = await startServer(openSqlite);
+    const paths = ['/', '/healthz', '/readyz', '/openapi.json', '/docs', '/docs/errors', '/docs/learners'];
+    for (const path of [...paths, '/docs/operations/learners.list', '/docs/assets/reference.css']) {
+      for (const method of ['POST', 'DELETE', 'OPTIONS', 'QUERY']) {
+        const refused = await raw(server.url, null, method, path);
+        expectProblem(refused, 'method_not_allowed');
+        expect(refused.headers.get('allow'), path).toBe('GET, HEAD');
+      }
+      expect((await raw(server.url, null, 'HEAD', path)).status).toBe(200);
+    }
+  });
+
+  it('are sent compressed to who takes that, and not again to who has them', async () => {
+    const { server } = await startServer(openSqlite);
+    const get = (path: string, headers: Record<string, string>) =>
+      raw(server.url, null, 'GET', path, { headers });
+    for (const path of ['/openapi.json', '/docs', '/docs/assets/reference.js']) {
+      const plain = await get(path, { 'Accept-Encoding': 'identity' });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const etags = new Set([plain.headers.get('etag')]);
+      for (const encoding of ['gzip', 'br']) {
+        const first = await get(path, { 'Accept-Encoding': encoding });
+        expect(first.headers.get('content-encoding')).toBe(encoding);
+        expect(first.body).toEqual(plain.body);
+        const [small, large] = [first, plain].map(({ headers }) => Number(headers.get('content-length')));
+        expect(small).toBeLessThan((large ?? 0) / 2);
+        const etag = first.headers.get('etag') ?? '';
+        expect(etag).toMatch(/^"[\w-]{22}"$/);
+        etags.add(etag);
+        const again = await get(path, { 'Accept-Encoding': encoding, 'If-None-Match': etag });
+        expect(again).toMatchObject({ status: 304, body: '' });
+        expect(again.headers.get('etag')).toBe(etag);
+        expect(again.headers.get('vary')).toBe('Accept-Encoding');
+      }
+      expect(etags.size).toBe(3);
+    }
+  });
+
+  it('answer as problems where there is nothing', async () => {
+    const { server } = await startServer(openSqlite);
+    for (const path of [
+      '/nothing',
+      '/docs/nothing',
+      '/docs/assets/nothing.js',
+      '/docs/assets/%',
+      '//v1/learners',
+      '/.env',
+    ]) {
+      expectProblem(await raw(server.url, null, 'GET', path), 'not_found');
+    }
+  });
+});

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import type { Invitation, InvitationCreate, Rollbook } from '@rollbook/sdk';
+import { createServer, ManualClock } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { newest } from '../support/document.ts';
+import { everythingStored, runSql } from '../support/inspect.ts';
+import { codeOf, expectProblem, refusalOf } from '../support/problems.ts';
+import { raw, type Started, startServer } from '../support/server.ts';
+
+const start = '2026-06-15T08:00:00.000Z';
+const dayMs = 86_400_000;
+const invited: InvitationCreate = {
+  name: 'Thandi Example',
+  email: 'Thandi@example.org',
+  staff_type: 'teacher',
+  roles: ['teacher', 'hod'],
+};
+const path = '/v1/invitations/accept';
+
+/** Accepts as the invited person does: without a key. */
+const accept = ({ server }: Pick<Started, 'server'>, token: string, headers = {}) =>
+  raw(server.url, null, 'POST', path, { body: { token }, headers });
+
+const at = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+
+const eventsOf = async (client: Rollbook, type: string) =>
+  (await client.events.list({ limit: 100 })).data.filter((event) => event.type === type);
+
+onEachDatabase('an invitation', (open) => {
+  const started = async () => {
+    const clock = new ManualClock(start);
+    return { clock, ...(await startServer(open, { clock })) };
+  };
+
+  it('makes a staff record that is invited, and shows its token once', async () => {
+    const { client, database } = await started();
+    const { token, ...created } = await client.invitations.create(invited);
+    expect(token).toMatch(/^ivtok_[A-Za-z0-9]{43}$/);
+    const [key] = (await client.apiKeys.list()).data;
+    expect(created).toMatchObject({
+      id: expect.stringMatching(/^ivt_/),
+      object: 'invitation',
+      email: 'thandi@example.org',
+      roles: ['teacher', 'hod'],
+      status: 'pending',
+      expires_at: at(7 * dayMs),
+      last_sent_at: start,
+      accepted_at: null,
+      invited_by: { type: 'api_key', id: key?.id, name: key?.name },
+    });
+    expect(await client.invitations.get(created.id)).toEqual(created);
+    expect((await client.invitations.list({ email: 'THANDI@example.org' })).data).toEqual([created]);
+    expect((await client.invitations.list({ staff_id: created.staff_id, status: 'pending' })).data).toEqual([
+      created,
+    ]);
+    expect(await client.staff.get(created.staff_id)).toMatchObject({
+      name: 'Thandi Example',
+      email: 'thandi@example.org',
+      staff_type: 'teacher',
+      status: 'invited',
+      login_identity: null,
+    });
+    expect((await client.roleAssignments.list(created.staff_id)).data).toEqual([]);
+    const events = await eventsOf(client, 'staff.invited');
+    expect(events.map(({ data }) => data)).toEqual([created]);
+    const again = await client.invitations.resend(created.id);
+    const body = { token: again.token };
+    await client.invitations.accept(body, { idempotencyKey: randomUUID() });
+    const shown = [events, await client.auditLog.list({ limit: 100 }), await client.invitations.list()];
+    const stored = await everythingStored(database);
+    for (const secret of [token, again.token]) {
+      expect(JSON.stringify(shown)).not.toContain(secret.slice(-20));
+      expect(stored).not.toContain(secret.slice(-20));
+    }
+    const answers = await runSql(database, 'select body, sealed from idempotency_keys');
+    expect(answers.map(({ sealed }) => Number(sealed)).sort()).toEqual([0, 1, 1]);
+  });
+
+  it('expires within ninety days, after seven unless told otherwise', async () => {
+    const { client, clock } = await started();
+    const until = (ms: number) => ({ ...invited, expires_at: at(ms) });
+    expect((await refusalOf(client.invitations.create(until(0)))).errors).toMatchObject([
+      { pointer: '/expires_at', code: 'in_past' },
+    ]);
+    expect((await refusalOf(client.invitations.create(until(90 * dayMs + 1)))).errors).toMatchObject([
+      { pointer: '/expires_at', code: 'too_late' },
+    ]);
+    const { id, token } = await client.invitations.create(until(90 * dayMs));
+    clock.advance(90 * dayMs - 1);
+    const before = await client.invitations.get(id);
+    expect(before.status).toBe('pending');
+    clock.advance(1);
+    expect(await client.invitations.get(id)).toEqual({ ...before, status: 'expired' });
+    expect((await client.invitations.list({ status: 'expired' })).data).toMatchObject([{ id }]);
+    expect((await client.invitations.list({ status: 'pending' })).data).toEqual([]);
+    expect(await refusalOf(client.invitations.revoke(id))).toMatchObject({
+      status: 409,
+      code: 'invalid_state_transition',
+      from: 'expired',
+      to: 'revoked',
+      allowed: ['pending'],
+    });
+    expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
+    const resent = await client.invitations.resend(id);
+    expect(resent).toMatchObject({
+      status: 'pending',
+      expires_at: at(97 * dayMs),
+      last_sent_at: at(90 * dayMs),
+    });
+    expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
+    expect((await client.invitations.accept({ token: resent.token })).status).toBe('active');
+    expect(await eventsOf(client, 'staff.invited')).toHaveLength(1);
+  });
+
+  it('is the only one to its address that can be accepted', async () => {
+    const { client, clock } = await started();
+    const first = await client.invitations.create(invited);
+    const again = { ...invited, email: 'thandi@EXAMPLE.org' };
+    const taken = { status: 409, code: 'already_exists' };
+    expect(await refusalOf(client.invitations.create(again))).toMatchObject({
+      ...taken,
+      existing_id: first.id,
+    });
+    clock.advance(7 * dayMs);
+    expect(await refusalOf(client.invitations.create(again))).toMatchObject({
+      ...taken,
+      existing_id: first.staff_id,
+    });
+    await client.staff.archive(first.staff_id);
+    const second = await client.invitations.create(again);
+    expect(await codeOf(client.invitations.resend(first.id))).toBe('resource_archived');
+    expect(await codeOf(client.invitations.accept({ token: second.token }))).toBe('done');
+    expect(await refusalOf(client.invitations.create(again))).toMatchObject({
+      ...taken,
+      existing_id: second.staff_id,
+    });
+    const atOnce = await Promise.all(
+      ['a@example.org', 'A@example.org', 'a@example.org'].map((email) =>
+        codeOf(client.invitations.create({ ...invited, email })),
+      ),
+    );
+    expect(atOnce.sort()).toEqual(['already_exists', 'already_exists', 'done']);
+    const staff = (await client.staff.list({ email: 'a@example.org', archived: 'any' })).data;
+    expect(staff).toHaveLength(1);
+    expect(await eventsOf(client, 'staff.invited')).toHaveLength(3);
+  });
+
+  it('when it is revoked takes the staff record with it', async () => {
+    const { client } = await started();
+    const { id, token, staff_id } = await client.invitations.create(invited);
+    expect((await client.invitations.revoke(id)).status).toBe('revoked');
+    expect(await client.staff.get(staff_id)).toMatchObject({ status: 'invited', archived_at: start });
+    expect(await codeOf(client.invitations.accept({ token }))).toBe('invitation_not_usable');
+    for (const action of ['revoke', 'resend'] as const)
+      expect(await refusalOf(client.invitations[action](id))).toMatchObject({
+        status: 409,
+        from: 'revoked',
+        allowed: [],
+      });
+    const next = await client.invitations.create(invited);
+    await client.invitations.accept({ token: next.token });
+    expect(await codeOf(client.invitations.revoke(next.id))).toBe('invalid_state_transition');
+    expect(await codeOf(client.invitations.resend(next.id))).toBe('invalid_state_transition');
+    expect((await client.staff.get(next.staff_id)).status).toBe('active');
+  });
+});
+
+onEachDatabase('accepting an invitation', (open) => {
+  it('needs no key, makes the staff member active and gives them their roles', async () => {
+    const clock = new ManualClock('2026-06-15T22:30:00.000Z');
+    const all = await startServer(open, { clock });
+    const { client, server } = all;
+    const { id, token, staff_id } = await client.invitations.create(invited);
+    const identity = { issuer: 'https://login.example.org', subject: '248289761001' };
+    const answer = await raw(server.url, null, 'POST', path, {
+      body: { token, identity },
+      headers: { Authorization: 'Bearer of nothing' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('service-version')).toBe(newest);
+    const { login_identity, ...shown } = await client.staff.get(staff_id);
+    expect(login_identity).toEqual(identity);
+    expect(answer.body).toEqual(shown);
+    expect(shown.status).toBe('active');
+    const roles = (await client.roleAssignments.list(staff_id)).data;
+    // The day in Johannesburg.
+    const role = { scope_type: 'school', scope_id: null, starts_on: '2026-06-16', ends_on: null };
+    expect(roles).toMatchObject([
+      { role: 'teacher', ...role },
+      { role: 'hod', ...role },
+    ]);
+    expect(await client.invitations.get(id)).toMatchObject({
+      status: 'accepted',
+      accepted_at: '2026-06-15T22:30:00.000Z',
+    });
+    const events = await eventsOf(client, 'staff.activated');
+    expect(events.map(({ data }) => data)).toEqual([shown]);
+    const { data } = await client.auditLog.list({ actor_id: staff_id, order: 'asc' });
+    expect(data.map(({ action }) => action)).toEqual([
+      'staff.activated',
+      'role_assignment.created',
+      'role_assignment.created',
+      'invitation.accepted',
+    ]);
+    expect(data[0]).toMatchObject({
+      actor: { type: 'staff', id: staff_id, name: 'Thandi Example' },
+      request_id: answer.headers.get('service-request-id'),
+      event_ids: [events[0]?.id],
+    });
+  });
+
+  it('is answered the same for every token that cannot be used', async () => {
+    const clock = new ManualClock(start);
+    const all = await startServer(open, { clock });
+    const { client } = all;
+    const create = (name: string) => client.invitations.create({ ...invited, email: `${name}@example.org` });
+    const [used, revoked, resent, orphaned, expired] = await Promise.all(
+      ['used', 'revoked', 'resent', 'orphaned', 'expired'].map(create),
+    );
+    if (!used || !revoked || !resent || !orphaned || !expired) throw new Error('Five were created');
+    expect((await accept(all, used.token)).status).toBe(200);
+    await client.invitations.revoke(revoked.id);
+    await client.staff.archive(orphaned.staff_id);
+    clock.advance(7 * dayMs - 1);
+    await client.invitations.resend(resent.id);
+    clock.advance(1);
+    const tokens = [used, revoked, resent, orphaned, expired].map(({ token }) => token);
+    const answers = [];
+    for (const token of ['ivtok_never', ...tokens]) {
+      const answer = await accept(all, token);
+      expectProblem(answer, 'invitation_not_usable');
+      const headers = [...answer.headers].filter(([name]) => !['date', 'service-request-id'].includes(name));
+      answers.push({ headers, body: { ...answer.body, request_id: '' } });
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await eventsOf(client, 'staff.activated')).toHaveLength(1);
+    expect((await client.staff.list({ status: 'active' })).data).toHaveLength(1);
+  });
+
+  it('happens once, however many try at once', async () => {
+    const all = await startServer(open);
+    const { client, database } = all;
+    const second = await createServer({ database: database.url, masterKey: database.masterKey });
+    onTestFinished(() => second.close());
+    for (let round = 0; round < 5; round++) {
+      const { id, token, staff_id } = await client.invitations.create({
+        ...invited,
+        email: `thandi${round}@example.org`,
+      });
+      const answers = await Promise.all([
+        accept(all, token),
+        accept({ server: second }, token),
+        accept(all, token),
+        accept({ server: second }, token),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
+      expect((await client.roleAssignments.list(staff_id)).data).toHaveLength(2);
+      expect(await client.invitations.get(id)).toMatchObject({ status: 'accepted' });
+    }
+    expect(await eventsOf(client, 'staff.activated')).toHaveLength(5);
+  });
+
+  it('goes before or after another change of the invitation, never between', async () => {
+    const all = await startServer(open);
+    const { client } = all;
+    for (let round = 0; round < 6; round++) {
+      const { id, token, staff_id } = await client.invitations.create({
+        ...invited,
+        email: `thandi${round}@example.org`,
+      });
+      const change = round % 2 ? client.invitations.revoke(id) : client.invitations.resend(id);
+      const [accepted, changed] = await Promise.all([accept(all, token), codeOf(change)]);
+      const won = accepted.status === 200;
+      expect(changed).toBe(won ? 'invalid_state_transition' : 'done');
+      const other: Invitation['status'] = round % 2 ? 'revoked' : 'pending';
+      expect((await client.invitations.get(id)).status).toBe(won ? 'accepted' : other);
+      expect((await client.staff.get(staff_id)).status).toBe(won ? 'active' : 'invited');
+    }
+  });
+
+  it('sent again with its idempotency key gets its answer again', async () => {
+    const all = await startServer(open);
+    const { client } = all;
+    const { token } = await client.invitations.create(invited);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await accept(all, token, headers);
+    const second = await accept(all, token, headers);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expectProblem(await accept(all, token), 'invitation_not_usable');
+    expectProblem(await accept(all, token, { 'Idempotency-Key': 'x' }), 'invalid_idempotency_key');
+    expect(await eventsOf(client, 'staff.activated')).toHaveLength(1);
+  });
+
+  it('is checked like any write, before anybody is looked up', async () => {
+    const { server, client } = await startServer(open);
+    const { token } = await client.invitations.create(invited);
+    const send = (body: unknown, headers = {}) => raw(server.url, null, 'POST', path, { body, headers });
+    expectProblem(await send({}), 'validation_failed');
+    expectProblem(await send({ token: '' }), 'validation_failed');
+    expectProblem(await send({ token, identity: { issuer: 'x' } }), 'validation_failed');
+    expectProblem(await send({ token, password: 'secret' }), 'unknown_field');
+    expectProblem(await send({ token }, { 'Service-Version': '2020-01-01' }), 'unsupported_version');
+    expectProblem(await raw(server.url, null, 'POST', path, { text: '{' }), 'invalid_json');
+    expectProblem(await raw(server.url, null, 'GET', path), 'method_not_allowed');
+    expect((await send({ token }, { 'Service-Version': '2026-01-01' })).status).toBe(200);
+  });
+
+  it('is counted by the address it comes from', async () => {
+    const clock = new ManualClock(start);
+    const rateLimits = { reads: 0, writes: 2 };
+    const { client, server } = await startServer(open, { clock, rateLimits });
+    const { token } = await client.invitations.create(invited);
+    expectProblem(await accept({ server }, 'ivtok_1'), 'invitation_not_usable');
+    expect((await accept({ server }, token)).headers.get('ratelimit')).toContain('r=0');
+    expectProblem(await accept({ server }, 'ivtok_1'), 'rate_limited');
+    expect(
+      await codeOf(client.staff.create({ name: 'A', email: 'a@example.org', staff_type: 'admin' })),
+    ).toBe('done');
+  });
+});

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import {
+  type DocumentedSchema,
+  document,
+  fillPath,
+  newest,
+  type Operation,
+  operations,
+  resolve,
+} from '../support/document.ts';
+import { Records, schoolDay } from '../support/fixtures/records.ts';
+import { type Request, requestFor } from '../support/fixtures/requests.ts';
+import { expectProblem } from '../support/problems.ts';
+import { type RawAnswer, raw, startServer } from '../support/server.ts';
+
+/** The catalog of section 6.4 of the specification, the last by its corrected name. */
+const catalog = [
+  'learner.created',
+  'learner.enrolled',
+  'learner.archived',
+  'staff.invited',
+  'staff.activated',
+  'attendance.recorded',
+  'assessment.published',
+  'term-report.published',
+  'fee.invoiced',
+  'fee.reconciled',
+  'discipline.incident-logged',
+];
+
+const declaredEvents = new Set(operations.flatMap((operation) => operation['x-emits'] ?? []));
+const later = new Set<string>();
+
+type Sent = Pick<Request, 'records' | 'url' | 'body'> & { key?: string | null };
+
+const dataOf = (type: string): DocumentedSchema => {
+  const schema = document.webhooks[type]?.post.requestBody?.content['application/json']?.schema ?? {};
+  return resolve(resolve(schema).properties?.data ?? {});
+};
+
+const versions = document['x-versions'].map(({ date }) => date);
+const [oldest = ''] = versions;
+
+/** Sends the request of an operation, with the key of its school unless it has another. */
+const send = (
+  { method }: Operation,
+  { records, url, body, key = records.key }: Sent,
+  headers: Record<string, string> = {},
+) => raw(records.server.url, key, method, url, { headers, ...(body === undefined ? {} : { body }) });
+
+onEachDatabase('the document', (open) => {
+  it('names operations that are all served, and none without a key or a token', async () => {
+    const { server } = await startServer(open, { worker: false, clock: schoolDay() });
+    for (const { method, path, query, example, id, token } of operations) {
+      const url = fillPath(path, () => 'x') + query;
+      const answer = await raw(server.url, null, method, url, example === undefined ? {} : { body: example });
+      expect(answer.status, id).toBe(token ? 410 : 401);
+      expectProblem(answer, token ? `${token}_not_usable` : 'missing_api_key');
+    }
+  });
+
+  it('gives examples that the server takes, and says how it answers them', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const emitted = new Set<string>();
+    for (const operation of operations) {
+      const { id, responses, 'x-emits': emits = [] } = operation;
+      const request = await requestFor(records, operation);
+      const { client } = request.records;
+      const [last] = (await client.events.list({ limit: 1 })).data;
+      const answer = await send(operation, request);
+      const [status = ''] = Object.keys(responses).filter((code) => code.startsWith('2'));
+      expect(String(answer.status), `${id} ${JSON.stringify(answer.body)}`).toBe(status);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+      const schema = resolve(responses[status]?.content?.['application/json']?.schema ?? {});
+      expect(Object.keys(answer.body), id).toEqual(expect.arrayContaining(schema.required ?? []));
+      expect(Object.keys(schema.properties ?? {}), id).toEqual(
+        expect.arrayContaining(Object.keys(answer.body)),
+      );
+      const after = last ? { starting_after: last.id } : {};
+      for (const { type } of (await client.events.list({ order: 'asc', ...after })).data) {
+        expect(emits, id).toContain(type);
+        emitted.add(type);
+      }
+    }
+    // What no example brings about has tests of its own.
+    expect([...emitted]).toEqual(
+      expect.arrayContaining([...declaredEvents].filter((type) => !later.has(type))),
+    );
+  });
+
+  it('names headers that every operation honours', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    for (const operation of operations) {
+      const { id, write, parameters } = operation;
+      const request = await requestFor(records, operation);
+      const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
+      const call = (headers: Record<string, string>) => send(operation, request, headers);
+      if (takes('If-Match')) expectProblem(await call({ 'If-Match': '"999"' }), 'precondition_failed');
+      expect(takes('Idempotency-Key'), id).toBe(write);
+      // An example is written in the newest version; what is only read can be had in any.
+      const version = write ? newest : oldest;
+      // What an operation does not name is not looked at.
+      const headers: Record<string, string> = { 'Service-Version': version };
+      if (write) headers['Idempotency-Key'] = randomUUID();
+      if (!takes('If-Match')) headers['If-Match'] = '"999"';
+      const first = await call(headers);
+      expect(first.status, id).toBeLessThan(300);
+      expect(first.headers.get('service-version'), id).toBe(version);
+      if (write) {
+        const second = await call(headers);
+        expect(second, id).toMatchObject({ status: first.status, body: first.body });
+        expect(second.headers.get('idempotent-replayed'), id).toBe('true');
+      } else if (takes('If-None-Match')) {
+        const etag = first.headers.get('etag') ?? '';
+        expect(await call({ 'If-None-Match': etag, 'Service-Version': version }), id).toMatchObject({
+          status: 304,
+          body: '',
+        });
+      }
+    }
+  });
+});
+
+/** Headers of HTTP itself and of caches, which the document does not list. */
+const undeclared = [
+  'cache-control',
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'vary',
+];
+/** Headers of every response of an operation. */
+const everywhere = ['service-request-id', 'service-version'];
+
+/** Checks the headers of a response against those that the document declares for its operation and status. */
+function expectDeclaredHeaders({ id, responses }: Operation, { status, headers }: RawAnswer): void {
+  const declared = Object.entries(responses[status]?.headers ?? {}).map(([name, { $ref }]) => {
+    expect(document.components.headers, `${id} ${status}`).toHaveProperty([$ref.split('/').at(-1) ?? '']);
+    return name.toLowerCase();
+  });
+  const sent = [...headers.keys()].filter((name) => !undeclared.includes(name));
+  expect.soft(declared, `${id} ${status}`).toEqual(expect.arrayContaining(sent));
+  const counted = status === 401 ? [] : ['ratelimit', 'ratelimit-policy'];
+  const conditional = ['retry-after', 'idempotent-replayed'];
+  const always = declared.filter((name) => !conditional.includes(name) || [429, 503].includes(status));
+  expect
+    .soft(sent, `${id} ${status}`)
+    .toEqual(expect.arrayContaining([...always, ...everywhere, ...counted]));
+}
+
+onEachDatabase('the headers of a response', (open) => {
+  it('are those that the document declares, of a success, a replay, a 304 and errors', async () => {
+    const rateLimits = { reads: 10_000, writes: 10_000 };
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay(), rateLimits }));
+    for (const operation of operations) {
+      const { id, path, query, write, token, parameters } = operation;
+      const { records: school, url, body } = await requestFor(records, operation);
+      const own: Record<string, string> = write ? { 'Idempotency-Key': randomUUID() } : {};
+      const call = async (key: string | null, url: string, headers: Record<string, string> = {}) => {
+        const response = await send(operation, { records: school, key, url, body }, { ...own, ...headers });
+        expectDeclaredHeaders(operation, response);
+        return response;
+      };
+      if (!token) expect((await call(null, url)).status, id).toBe(401);
+      const wrong = `${url}${query ? '&' : '?'}no_such_parameter=1`;
+      expect((await call(school.key, wrong)).status, id).toBe(400);
+      if (parameters.some((parameter) => parameter.in === 'path')) {
+        const missing = fillPath(path, () => 'missing') + query;
+        const other = write ? { 'Idempotency-Key': randomUUID() } : undefined;
+        await call(school.key, missing, other);
+        await call(school.key, missing, other);
+      }
+      const first = await call(school.key, url);
+      expect(first.status, id).toBeLessThan(300);
+      if (write) {
+        const replayed = await call(school.key, url);
+        expect(replayed.headers.get('idempotent-replayed'), id).toBe('true');
+      }
+      const etag = first.headers.get('etag');
+      if (etag && !write && parameters.some(({ name }) => name === 'If-None-Match'))
+        expect((await call(school.key, url, { 'If-None-Match': etag })).status, id).toBe(304);
+    }
+  });
+
+  it('are declared for requests past the rate limit', async () => {
+    const { server, testKey } = await startServer(open, {
+      clock: schoolDay(),
+      rateLimits: { reads: 1, writes: 1 },
+    });
+    await raw(server.url, testKey, 'GET', '/v1/school');
+    await raw(server.url, testKey, 'POST', '/v1/rooms', { body: {} });
+    for (const operation of operations.filter(({ token }) => !token)) {
+      const { id, method, path } = operation;
+      const response = await raw(
+        server.url,
+        testKey,
+        method,
+        fillPath(path, () => 'x'),
+      );
+      expect(response.status, id).toBe(429);
+      expectDeclaredHeaders(operation, response);
+    }
+  });
+
+  it('name the methods of a path that does not take a method', async () => {
+    const { server, testKey } = await startServer(open);
+    const response = await raw(server.url, testKey, 'PUT', '/v1/learners');
+    expectProblem(response, 'method_not_allowed');
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD');
+    expect(document.info.description).toContain('405 `method_not_allowed`');
+  });
+});
+
+onEachDatabase('the scopes that only some requests need', (open) => {
+  it('are those without which an import is refused', async () => {
+    const { client, server } = await startServer(open, { worker: false, clock: schoolDay() });
+    const created = await client.apiKeys.create({ name: 'Few', scopes: ['write:imports'] });
+    const imports = operations.find(({ id }) => id === 'imports.create')?.['x-scopes-if'] ?? [];
+    const kindsOf = resolve({ $ref: '#/components/schemas/Import' }).properties?.kind?.enum;
+    expect(imports.map(({ body }) => body?.kind)).toEqual(kindsOf);
+    for (const { body, scopes } of imports) {
+      const sent = { ...body, source: 'sis', rows: [{ external_id: '1' }] };
+      const refused = await raw(server.url, created.secret, 'POST', '/v1/imports', { body: sent });
+      expectProblem(refused, 'insufficient_scope');
+      for (const scope of scopes) expect(refused.body.detail).toContain(scope);
+    }
+  });
+});
+
+describe('the document', () => {
+  it('names beside `security` the scopes that some requests and some fields need', () => {
+    const conditional = (id: string) => operations.find((operation) => operation.id === id)?.['x-scopes-if'];
+    const forced = operations.filter(({ requestBody }) => {
+      const schema = requestBody?.content['application/json']?.schema ?? {};
+      return resolve(schema).properties?.force !== undefined;
+    });
+    expect(forced.map(({ id }) => id)).toContain('enrollments.transfer');
+    for (const operation of forced)
+      expect(operation['x-scopes-if'], operation.id).toContainEqual({
+        body: { force: true },
+        scopes: ['write:classes'],
+      });
+    expect(conditional('learners.list')).toEqual([
+      { shows: expect.arrayContaining(['national_id']), scopes: ['read:sensitive'] },
+    ]);
+    expect(conditional('rooms.get')).toBeUndefined();
+    for (const { id, 'x-scopes-if': cases = [] } of operations)
+      for (const { scopes } of cases)
+        for (const scope of scopes) expect(document['x-scopes'], id).toHaveProperty([scope]);
+  });
+
+  it('introduces every family and resource that is served, and none that is not', () => {
+    const introduction = document.info.description;
+    const [, served = ''] = /has these resources: (.*?)\./.exec(introduction) ?? [];
+    const resources = new Set(operations.map(({ id }) => id.slice(0, id.indexOf('.'))));
+    expect(new Set([...served.matchAll(/`([\w-]+)`/g)].map(([, name]) => name))).toEqual(resources);
+    for (const { 'x-displayName': title } of document.tags) expect(served).toContain(`${title} (`);
+    for (const scope of introduction.match(/`(read|write|publish|admin):\w+`/g) ?? [])
+      expect(operations.filter(({ scopes }) => scopes.includes(scope.slice(1, -1)))).toEqual([]);
+  });
+
+  it('describes every operation, its parameters, scopes and examples', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    for (const {
+      id,
+      summary,
+      description,
+      security,
+      scopes,
+      token,
+      parameters,
+      requestBody,
+      responses,
+    } of operations) {
+      expect(summary, id).toMatch(/\w+ \w+/);
+      expect(description, id).toMatch(/\w.*\.\n?$/s);
+      expect(security, id).toHaveLength(token ? 0 : 1);
+      for (const scope of scopes) expect(document['x-scopes'], id).toHaveProperty([scope]);
+      for (const parameter of parameters)
+        expect(parameter.description, `${id} ${parameter.name}`).toMatch(/\w/);
+      for (const content of Object.values(requestBody?.content ?? {}))
+        expect(content.example, id).toBeDefined();
+      const success = Object.entries(responses).filter(([status]) => /^2/.test(status));
+      expect(success, id).toHaveLength(1);
+      for (const [, { content }] of success) expect(content?.['application/json']?.example, id).toBeDefined();
+    }
+  });
+
+  it('lists the errors of every operation, each under its status', () => {
+    for (const { id, write, token, parameters, responses } of operations) {
+      const codes = new Set<string>();
+      for (const [status, { 'x-codes': listed = [], content }] of Object.entries(responses)) {
+        if (!/^[45]/.test(status)) continue;
+        expect(content, id).toHaveProperty(['application/problem+json']);
+        expect(listed, `${id} ${status}`).not.toEqual([]);
+        for (const code of listed) {
+          expect(document['x-errors'][code]?.status, `${id} ${code}`).toBe(Number(status));
+          codes.add(code);
+        }
+      }
+      const keys = ['missing_api_key', 'invalid_api_key'];
+      if (token) expect([...codes], id).not.toEqual(expect.arrayContaining(keys));
+      const always = [
+        ...(token ? [`${token}_not_usable`] : keys),
+        'rate_limited',
+        'internal_error',
+        'unsupported_version',
+      ];
+      const written = [
+        'invalid_json',
+        'validation_failed',
+        'unknown_field',
+        'idempotency_key_reused',
+        'payload_too_large',
+      ];
+      const cursor = parameters.some(({ name }) => name === 'starting_after') ? ['invalid_cursor'] : [];
+      const expected = [...always, ...(write ? written : []), ...cursor];
+      expect([...codes], id).toEqual(expect.arrayContaining(expected));
+    }
+  });
+
+  it('has every event of the specification, with the schema and an example of what is sent', () => {
+    expect(Object.keys(document.webhooks)).toEqual(expect.arrayContaining(catalog));
+    expect(Object.keys(document.webhooks)).not.toContain('discipline.incident-loggged');
+    for (const [type, { post }] of Object.entries(document.webhooks)) {
+      const content = post.requestBody?.content['application/json'];
+      const envelope = resolve(content?.schema ?? {});
+      expect(envelope.required, type).toEqual(['id', 'type', 'version', 'created_at', 'school_id', 'data']);
+      const example = content?.example as { type: string; data: object } | undefined;
+      expect(example?.type).toBe(type);
+      const data = dataOf(type);
+      expect(Object.keys(data.properties ?? {}), type).toEqual(
+        expect.arrayContaining(Object.keys(example?.data ?? {})),
+      );
+      expect(Object.keys(example?.data ?? {}), type).toEqual(expect.arrayContaining(data.required ?? []));
+    }
+  });
+
+  it('sends of a reconciled fee what the specification says, field by field', () => {
+    const { properties = {}, required } = dataOf('fee.reconciled');
+    const types = Object.fromEntries(Object.entries(properties).map(([name, { type }]) => [name, type]));
+    expect(types).toEqual({
+      invoice_id: 'string',
+      learner_id: 'string',
+      amount: 'integer',
+      currency: 'string',
+      reconciled_at: 'string',
+    });
+    expect(required).toEqual(Object.keys(types));
+  });
+
+  it('declares every event that an operation emits', () => {
+    const emitted = operations.flatMap((operation) => operation['x-emits'] ?? []);
+    expect(emitted).toContain('learner.created');
+    for (const type of emitted) expect(Object.keys(document.webhooks)).toContain(type);
+  });
+});

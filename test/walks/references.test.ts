@@ -1,0 +1,361 @@
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { type DocumentedSchema, document, fillPath, operations } from '../support/document.ts';
+import type { Kind } from '../support/fixtures/fixture.ts';
+import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
+import { absentId, type Ids, type Made, Records, schoolDay } from '../support/fixtures/records.ts';
+import { requestFor } from '../support/fixtures/requests.ts';
+import { runSql } from '../support/inspect.ts';
+import { expectProblem, refusalOf } from '../support/problems.ts';
+import { raw, startServer } from '../support/server.ts';
+
+interface Ref {
+  to: string | Record<string, string>;
+  by?: string;
+  archived?: string;
+}
+
+/** The reference that a property is, or that its items are. */
+const refOf = ({ 'x-ref': ref, items }: DocumentedSchema): Ref | undefined =>
+  (ref ?? (items as DocumentedSchema | undefined)?.['x-ref']) as Ref | undefined;
+const patternOf = ({ pattern, items }: DocumentedSchema): unknown =>
+  pattern ?? (items as DocumentedSchema | undefined)?.pattern;
+
+const bodies = operations.flatMap((operation) => {
+  const { $ref = '' } = operation.requestBody?.content['application/json']?.schema ?? {};
+  const { properties = {} } = document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  const fields = Object.entries(properties).flatMap(([field, schema]) =>
+    refOf(schema) ? [{ field, isList: schema.items !== undefined }] : [],
+  );
+  return fields.length > 0 ? [{ operation, fields }] : [];
+});
+
+describe('the document', () => {
+  it('says of every field, filter and path that holds ids of which form they are', () => {
+    for (const [name, { properties = {} }] of Object.entries(document.components.schemas)) {
+      for (const [field, schema] of Object.entries(properties)) {
+        const ref = refOf(schema);
+        if (!ref) continue;
+        expect(patternOf(schema), `${name}.${field}`).toMatch(/^\^(\w+|\([\w|]+\))_\[0-9a-z\]\{26\}\$$/);
+        expect(schema.description, `${name}.${field}`).toMatch(/prefix `\w+_`|Can be sent instead of/);
+      }
+    }
+    const { properties = {} } = document.components.schemas.ClassCreate ?? {};
+    expect(properties.grade_level_id).toMatchObject({
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      pattern: '^grl_[0-9a-z]{26}$',
+      description: 'The grade level (prefix `grl_`).',
+    });
+    for (const { id, parameters } of operations)
+      for (const { in: place, name, schema } of parameters)
+        if (place === 'path') expect(schema.pattern, `${id} ${name}`).toMatch(/^\^\w+_\[0-9a-z\]\{26\}\$$/);
+  });
+
+  it('gives every list a filter for each reference that its path does not name', () => {
+    for (const { id, path, parameters, 'x-record': record = '' } of operations) {
+      if (!id.endsWith('.list')) continue;
+      const fields = Object.entries(document.components.schemas[record]?.properties ?? {});
+      for (const [field, schema] of fields) {
+        const name = field.replace(/_ids$/, '_id');
+        if (!refOf(schema) || path.includes(`{${name}}`)) continue;
+        const filter = parameters.find((parameter) => parameter.name === name);
+        expect(filter?.schema, `${id} ${name}`).toMatchObject({ pattern: patternOf(schema) });
+      }
+    }
+  });
+});
+
+onEachDatabase('an id of another form', (open) => {
+  it('is that of no record, in a path, a filter or a body', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    for (const operation of operations) {
+      const { method, path, query, write, parameters } = operation;
+      if (path.includes('{')) {
+        const body = write ? { body: (await requestFor(records, operation)).body } : {};
+        const url = fillPath(path, () => 'none') + query;
+        expectProblem(await raw(records.server.url, records.key, method, url, body), 'not_found');
+      }
+      for (const { name, in: place, schema } of parameters) {
+        if (place !== 'query' || !schema['x-ref']) continue;
+        const { url } = await requestFor(records, operation);
+        const found = async (value: string) => {
+          const search = `${query || '?'}&${name}=${encodeURIComponent(value)}`;
+          const { status, body } = await raw(
+            records.server.url,
+            records.key,
+            'GET',
+            url.split('?')[0] + search,
+          );
+          return [operation.id, name, status, body.data];
+        };
+        const nobody = await found(absentId(`${/\w+?(?=_|\|)/.exec(String(schema.pattern))?.[0]}_`));
+        for (const malformed of ['none', '%', '_'.repeat(30)]) expect(await found(malformed)).toEqual(nobody);
+      }
+    }
+  });
+
+  it.each(bodies)('is refused by $operation.id as unknown', async ({ operation, fields }) => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    // What becomes of each learner of many is in the response.
+    for (const { field, isList } of fields.filter(({ field: name }) => name !== 'learner_ids')) {
+      const request = await requestFor(records, operation);
+      const body = {
+        ...(request.body as object),
+        // The label that stands beside an id.
+        [field.replace(/_id$/, '')]: undefined,
+        [field]: isList ? ['none'] : 'none',
+        ...(field === 'scope_id' ? { scope_type: 'class' } : {}),
+        ...(operation.id === 'classes.create' && field === 'subject_id' ? { kind: 'subject' } : {}),
+      };
+      const { server, key } = request.records;
+      const answer = await raw(server.url, key, operation.method, request.url, { body });
+      expectProblem(answer, 'unknown_reference');
+      expect(answer.body.errors).toMatchObject([{ pointer: isList ? `/${field}/0` : `/${field}` }]);
+    }
+  });
+});
+
+interface Link {
+  /** The kind that refers, and by which field. */
+  from: Kind;
+  field: string;
+  to: Kind;
+  archived: string;
+  /** Whether a record can do without it. */
+  isOptional: boolean;
+}
+
+const kindNamed = (resource: string): Kind | undefined =>
+  kinds.find((kind) => resourceOf(kind).get.id === `${resource}.get`);
+
+/** Every reference of a record of the document to one of another kind, or of several. */
+const links: Link[] = kinds.flatMap((from) => {
+  const { properties = {} } = document.components.schemas[resourceOf(from).get['x-record'] ?? ''] ?? {};
+  return Object.entries(properties).flatMap(([field, schema]) => {
+    const ref = refOf(schema);
+    const isOptional = schema.items !== undefined || [schema.type].flat().includes('null');
+    const targets = typeof ref?.to === 'string' ? [ref.to] : Object.values(ref?.to ?? {});
+    return targets.map((name) => {
+      const to = kindNamed(name);
+      if (!to) throw new Error(`${from}.${field} refers to ${name}, of which there is no fixture`);
+      return { from, field, to, archived: ref?.archived ?? '', isOptional };
+    });
+  });
+});
+
+const endedStates = (kind: Kind): string[] => {
+  const { ended = [] } = (document.components.schemas[resourceOf(kind).get['x-record'] ?? '']?.['x-record'] ??
+    {}) as { ended?: string[] };
+  return ended;
+};
+
+/** What a record needs besides, to refer by a field that its fixture leaves out. */
+const besides: Record<string, object> = { 'class.subject_id': { kind: 'subject' } };
+
+/** A record to refer to: a new one, but for an enrollment the term in which its class is offered. */
+const targetOf = ({ from, to }: Link, records: Records): Promise<Made> =>
+  from === 'enrollment' && to === 'term' ? records.shared(to) : records.make(to);
+
+/** Whether a request can say to what a record refers. */
+const isGiven = ({ from, field }: Link): boolean => {
+  const { create, collection } = resourceOf(from);
+  const { $ref = '' } = create?.requestBody?.content['application/json']?.schema ?? {};
+  const { properties = {} } = document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  return field in properties || collection.includes(`{${field}}`);
+};
+
+/** A new record that refers to another one. */
+const referring = ({ from, field }: Link, records: Records, target: Made): Promise<Made> =>
+  records.make(from, {
+    under: target.ids,
+    body: {
+      ...(resourceOf(from).collection.includes(`{${field}}`) ? {} : { [field]: target.id }),
+      ...besides[`${from}.${field}`],
+    },
+  });
+
+/** The records of a kind that refer to one and are in use, by the filter of their list. */
+async function inUse({ from, field }: Link, records: Records, target: Made): Promise<Made[]> {
+  const { list } = resourceOf(from);
+  if (!list) throw new Error(`${from} has no list`);
+  const [parent] = list.path.match(/\w+_id(?=\})/) ?? [];
+  const parents = parent === undefined ? [{}] : await everyParent(records, parent);
+  const found: Made[] = [];
+  for (const ids of parents) {
+    const page = await records.send({ ...list, path: `${list.path}?limit=100&${field}=${target.id}` }, ids);
+    for (const { id, status } of page.body.data)
+      if (!endedStates(from).includes(status)) found.push(await records.known(from, id, ids));
+  }
+  return found;
+}
+
+async function everyParent(records: Records, name: string): Promise<Ids[]> {
+  const { list } = resourceOf(name.replace(/_id$/, '') as Kind);
+  const { data } = (
+    await records.send({ ...list, path: `${list?.path}?limit=100&archived=any` } as never, {})
+  ).body;
+  return data.map(({ id }: { id: string }) => ({ [name]: id }));
+}
+
+const refusing = (to: Kind): Link[] => links.filter((link) => link.to === to && link.archived === 'refuse');
+
+/** Archives a record after all that keep it from being archived. */
+async function archiveWithDependents(records: Records, made: Made): Promise<void> {
+  const { archive } = resourceOf(made.kind);
+  if (!archive) throw new Error(`No ${made.kind} can be archived`);
+  for (const link of refusing(made.kind))
+    for (const dependent of await inUse(link, records, made)) await archiveWithDependents(records, dependent);
+  await records.carryOut(archive, made.ids);
+}
+
+onEachDatabase('a record to which others refer', (open) => {
+  const start = async () => new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+  const refused = links.filter(({ archived }) => archived === 'refuse');
+
+  it.each(refused)('is not archived while one in use does: $to, by $field of $from', async (link) => {
+    const records = await start();
+    const target = await targetOf(link, records);
+    await referring(link, records, target);
+    const { archive } = resourceOf(link.to);
+    if (!archive) throw new Error(`No ${link.to} can be archived`);
+    const answer = await records.send(archive, target.ids);
+    expectProblem(answer, 'resource_in_use');
+    const counts = await Promise.all(
+      refusing(link.to).map(async (one) => ({
+        type: one.from,
+        count: (await inUse(one, records, target)).length,
+      })),
+    );
+    const dependents = counts.filter(({ count }) => count > 0);
+    expect(dependents.map(({ type }) => type)).toContain(link.from);
+    expect(answer.body.dependents.toSorted(byType)).toEqual(dependents.toSorted(byType));
+    expect((await records.carryOut(resourceOf(link.to).get, target.ids)).archived_at).toBeNull();
+    await archiveWithDependents(records, target);
+    expect((await records.carryOut(resourceOf(link.to).get, target.ids)).archived_at).not.toBeNull();
+  });
+
+  it.each(links.filter(({ archived }) => archived === 'end'))(
+    'leaves none in use when it is archived, where it ends them: $to, by $field of $from',
+    async (link) => {
+      const records = await start();
+      const target = await targetOf(link, records);
+      const { id } = await referring(link, records, target);
+      expect((await inUse(link, records, target)).map((made) => made.id)).toEqual([id]);
+      await archiveWithDependents(records, target);
+      expect(await inUse(link, records, target)).toEqual([]);
+    },
+  );
+
+  it.each(links.filter((link) => link.archived === 'keep' && isGiven(link)))(
+    'is archived where they keep what they refer to: $to, by $field of $from',
+    async (link) => {
+      const records = await start();
+      const target = await targetOf(link, records);
+      const isList = link.field.endsWith('_ids');
+      const scope = link.field === 'scope_id' ? { scope_type: link.to } : {};
+      const own = resourceOf(link.from).collection.includes(`{${link.field}}`);
+      const { ids } = await records.make(link.from, {
+        under: target.ids,
+        body: own ? {} : { [link.field]: isList ? [target.id] : target.id, ...scope },
+      });
+      await archiveWithDependents(records, target);
+      const kept = (await records.carryOut(resourceOf(link.from).get, ids))[link.field];
+      expect([kept].flat()).toEqual([target.id]);
+    },
+  );
+
+  const restorable = links.filter(
+    ({ from, archived, isOptional }) => resourceOf(from).restore && !(archived === 'keep' && isOptional),
+  );
+
+  it.each(restorable)('must not be archived when one comes back: $to, by $field of $from', async (link) => {
+    const records = await start();
+    const target = await targetOf(link, records);
+    const made = await referring(link, records, target);
+    const { archive, restore } = resourceOf(link.from);
+    if (!archive || !restore) throw new Error(`No ${link.from} can be archived and restored`);
+    await records.carryOut(archive, made.ids);
+    await archiveWithDependents(records, target);
+    const answer = await records.send(restore, made.ids);
+    expectProblem(answer, 'unknown_reference');
+    expect(answer.body.errors).toMatchObject([{ pointer: `/${link.field}`, code: 'unknown_reference' }]);
+    const back = resourceOf(link.to).restore;
+    if (!back) throw new Error(`No ${link.to} can be restored`);
+    await records.carryOut(back, target.ids);
+    expect((await records.carryOut(restore, made.ids)).archived_at).toBeNull();
+  });
+});
+
+onEachDatabase('a record that is archived', (open) => {
+  it('is not referred to by what is made at the same time', async () => {
+    const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+    const { archive } = resourceOf('room');
+    if (!archive) throw new Error('No room can be archived');
+    for (let round = 0; round < 8; round++) {
+      const { id, ids } = await records.make('room');
+      const draft = await records.draft('class', { body: { room_id: id } });
+      const requests = [
+        () => records.send(archive, ids),
+        () => records.send(draft.operation, draft.ids, draft.body),
+      ];
+      const sent = (round % 2 ? requests : requests.toReversed()).map((request) => request());
+      const answers = await Promise.all(sent);
+      const codes = answers.map(({ status, body }) => (status < 300 ? 'done' : body.code));
+      expect(codes).toContain('done');
+      expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+      expect(['unknown_reference', 'resource_in_use']).toContain(codes.find((code) => code !== 'done'));
+    }
+  });
+
+  it('keeps a learner who left from being admitted again, until the learner refers to another', async () => {
+    const { client } = await startServer(open);
+    const [former, next] = [
+      await client.gradeLevels.create({ label: 'Standard 3', order: 3 }),
+      await client.gradeLevels.create({ label: 'Grade 5', order: 5 }),
+    ];
+    const admitted_on = '2019-01-01';
+    const { id } = await client.learners.create({ name: 'A', grade_level_id: former.id, admitted_on });
+    expect(await refusalOf(client.gradeLevels.archive(former.id))).toMatchObject({
+      dependents: [{ type: 'learner', count: 1 }],
+    });
+    await client.learners.leave(id, { left_on: '2020-01-01', left_reason: 'completed' });
+    await client.gradeLevels.archive(former.id);
+    expect(await refusalOf(client.learners.admit(id))).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/grade_level_id' }],
+    });
+    // What is over comes back as it was.
+    await client.learners.archive(id);
+    expect(await client.learners.restore(id)).toMatchObject({ grade_level_id: former.id, status: 'left' });
+    await client.learners.update(id, { grade_level_id: next.id });
+    expect(await client.learners.admit(id)).toMatchObject({ status: 'active', grade_level: 'Grade 5' });
+  });
+});
+
+onEachDatabase('the schema of the database', (open, dialect) => {
+  it('has an index for every reference, by the school and the field', async () => {
+    await using database = await open();
+    const indexes =
+      dialect === 'sqlite'
+        ? 'select tbl_name as "table", sql as definition from sqlite_schema where type = \'index\' and sql is not null'
+        : 'select tablename as "table", indexdef as definition from pg_indexes where schemaname = current_schema()';
+    const rows = (await runSql(database, indexes)) as { table: string; definition: string }[];
+    for (const { from, field } of links) {
+      if (field.endsWith('_ids')) continue;
+      const [resource = ''] = resourceOf(from).get.id.split('.');
+      const found = rows.filter(({ table, definition }) => {
+        const [, columns = '', condition] = /\(([^()]*)\)(?: where \(?(.*?)\)?)?$/i.exec(definition) ?? [];
+        const [first, second] = columns.replaceAll('"', '').split(', ');
+        const isWhole = condition === undefined || /^archived_at is null$/i.test(condition);
+        return (
+          table === resource.replaceAll('-', '_') && first === 'school_id' && second === field && isWhole
+        );
+      });
+      expect(found.length, `${resource}.${field}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+const byType = (one: { type: string }, other: { type: string }): number => (one.type < other.type ? -1 : 1);

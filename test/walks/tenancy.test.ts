@@ -1,0 +1,98 @@
+import type { RollbookServer } from '@rollbook/server';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { fillPath, type Operation, operations, pathParameters } from '../support/document.ts';
+import { absentId, type Ids, idOf, Records, schoolDay } from '../support/fixtures/records.ts';
+import { clientOf, raw, startServer } from '../support/server.ts';
+
+interface School {
+  key: string;
+  ids: Ids;
+}
+
+// Reads that are written down would change what is read.
+const reads = operations.filter((operation) => operation.method === 'GET' && !operation['x-audited']);
+const addressed = operations.filter(({ path }) => pathParameters(path).length > 0);
+const call = (server: RollbookServer, key: string, { method, query, example }: Operation, path: string) =>
+  raw(server.url, key, method, path + query, example === undefined ? {} : { body: example });
+
+/** All that a school can read of itself. */
+async function readAll(server: RollbookServer, { key, ids }: School): Promise<string> {
+  const answers = [];
+  for (const operation of reads) {
+    const path = fillPath(operation.path, (name) => idOf(ids, name));
+    const { status, body } = await call(server, key, operation, path);
+    expect(status, operation.id).toBe(200);
+    answers.push(JSON.stringify(body));
+  }
+  return answers.join('\n');
+}
+
+const idsIn = (text: string): Set<string> => new Set(text.match(/\b[a-z]{2,5}_[0-9a-z]{26}\b/g));
+
+/** Two schools of one server, with records of every kind. Nothing is sent. */
+async function twoSchools(open: Parameters<typeof startServer>[0]) {
+  const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
+  const others = await records.elsewhere();
+  const own: School = { key: records.key, ids: await records.all() };
+  const other: School = { key: others.key, ids: await others.all() };
+  return { server: records.server, client: records.client, own, other };
+}
+
+onEachDatabase('schools', (open) => {
+  it('never read an id of each other', async () => {
+    const { server, own, other } = await twoSchools(open);
+    const mine = idsIn(await readAll(server, own));
+    const theirs = idsIn(await readAll(server, other));
+    expect(mine.size).toBeGreaterThan(10);
+    expect([...mine].filter((id) => theirs.has(id))).toEqual([]);
+  });
+
+  it('answer to an id of each other as to one that never was, in every operation and parameter', async () => {
+    const { server, own, other } = await twoSchools(open);
+    const before = await readAll(server, other);
+    for (const operation of addressed) {
+      for (const foreign of pathParameters(operation.path)) {
+        const fill = (replace: (id: string) => string) =>
+          fillPath(operation.path, (name) =>
+            name === foreign ? replace(idOf(other.ids, name)) : idOf(own.ids, name),
+          );
+        const answers = [];
+        for (const path of [fill((id) => id), fill(absentId)]) {
+          const { status, headers, body } = await call(server, own.key, operation, path);
+          const sent = [...headers].filter(([name]) => name !== 'service-request-id' && name !== 'date');
+          answers.push({ status, sent, body: { ...body, request_id: '' } });
+        }
+        expect(answers[0], `${operation.id} {${foreign}}`).toEqual(answers[1]);
+        expect(answers[0]).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+    }
+    expect(await readAll(server, other)).toBe(before);
+  });
+
+  it('find nothing of each other by filters, cursors or values that must be unique', async () => {
+    const { server, client, other } = await twoSchools(open);
+    const { ids } = other;
+    const theirs = clientOf(server, other.key);
+    const unique = { admission_number: '77', external_ids: { sis: '77' } };
+    await theirs.learners.create({ name: 'Theirs', ...unique });
+    expect((await client.learners.list({ external_id: 'sis:77' })).data).toEqual([]);
+    expect((await client.learners.list({ admission_number: '77' })).data).toEqual([]);
+    expect(await client.learners.create({ name: 'Ours', ...unique })).toMatchObject(unique);
+    expect((await client.events.list({ resource_id: ids.learner_id ?? '' })).data).toEqual([]);
+    expect((await client.auditLog.list({ resource_id: ids.learner_id ?? '' })).data).toEqual([]);
+    expect((await client.auditLog.list({ actor_id: ids.api_key_id ?? '' })).data).toEqual([]);
+    const cursor = client.learners.list({ starting_after: ids.learner_id ?? '' });
+    await expect(cursor).rejects.toMatchObject({ code: 'invalid_cursor' });
+  });
+
+  it('send events to their own endpoints only', async () => {
+    const { server, client, own, other } = await twoSchools(open);
+    const learner = await clientOf(server, other.key).learners.create({ name: 'Theirs' });
+    const [event] = (await clientOf(server, other.key).events.list({ resource_id: learner.id })).data;
+    const log = (await client.deliveries.list(idOf(own.ids, 'webhook_id'))).data;
+    expect(log.map(({ event_id }) => event_id)).not.toContain(event?.id);
+    const outcomes = (await clientOf(server, other.key).events.deliveries(event?.id ?? '')).data;
+    expect(outcomes.map(({ webhook_id }) => webhook_id)).toEqual([idOf(other.ids, 'webhook_id')]);
+  });
+});

@@ -1,0 +1,238 @@
+import { createHmac } from 'node:crypto';
+import { type EventType, Rollbook } from '@rollbook/sdk';
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { document, newest, withoutSensitive } from '../support/document.ts';
+import { startHooked, startReceiver, verdict } from '../support/receiver.ts';
+import { raw, startServer } from '../support/server.ts';
+
+const learner = { name: 'Thandi Example', date_of_birth: '2015-03-09' };
+
+onEachDatabase('a delivery', (open) => {
+  it('goes once to each active endpoint that is subscribed, signed with its own secret', async () => {
+    const { server, client, clock, receiver, endpoint } = await startHooked(open);
+    const second = await startReceiver();
+    const other = await client.webhooks.create({ url: second.url, events: ['learner.created'] });
+    const filtered = await client.webhooks.create({
+      url: `${receiver.url}/filtered`,
+      events: ['fee.invoiced'],
+    });
+    const paused = await client.webhooks.create({ url: `${receiver.url}/paused`, events: ['*'] });
+    await client.webhooks.pause(paused.id);
+    const { id } = await client.learners.create(learner);
+    await server.drainDeliveries();
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks']);
+    expect(second.received).toHaveLength(1);
+    const [one, two] = [receiver.at(1), second.at(1)];
+    expect(one.event.id).toBe(two.event.id);
+    expect(one.deliveryId).not.toBe(two.deliveryId);
+    expect(verdict(one, endpoint.signing_secret, clock.now())).toMatchObject({ data: { id } });
+    expect(verdict(two, other.signing_secret, clock.now())).toMatchObject({ data: { id } });
+    expect(verdict(two, endpoint.signing_secret, clock.now())).toBe('no_match');
+    expect((await client.deliveries.list(filtered.id)).data).toEqual([]);
+  });
+
+  it('carries the headers of the service and those of Standard Webhooks over the exact bytes', async () => {
+    const { server, client, clock, receiver, endpoint } = await startHooked(open);
+    await client.learners.create({ name: 'Zoë “Tšepo” Example 👩🏾‍🎓 </script>\u2028' });
+    await server.drainDeliveries();
+    const { headers, body, event, deliveryId } = receiver.at(1);
+    const seconds = String(clock.now() / 1000);
+    const own = createHmac('sha256', endpoint.signing_secret)
+      .update(`${seconds}.`)
+      .update(body)
+      .digest('hex');
+    const key = Buffer.from(endpoint.signing_secret.replace('whsec_', ''), 'base64');
+    const standard = createHmac('sha256', key)
+      .update(`${event.id}.${seconds}.`)
+      .update(body)
+      .digest('base64');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      'service-event': 'learner.created',
+      'service-delivery': deliveryId,
+      'service-timestamp': seconds,
+      'service-signature': `t=${seconds},v1=${own}`,
+      'webhook-id': event.id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': `v1,${standard}`,
+      'user-agent': expect.stringMatching(/^Rollbook/),
+    });
+    expect(headers).not.toHaveProperty('service-test');
+    const declared = document.webhooks['learner.created']?.post.parameters ?? [];
+    const required = declared.flatMap((one) => (one.required ? [one.name.toLowerCase()] : []));
+    const sent = Object.keys(headers).filter((name) => /^(service|webhook)-/.test(name));
+    expect(sent.sort()).toEqual(required.sort());
+    for (const { name, schema } of declared.filter((one) => one.required))
+      expect(headers[name.toLowerCase()]).toMatch(new RegExp(String(schema.pattern ?? '.')));
+    expect(deliveryId).toMatch(/^dlv_/);
+  });
+
+  it('has the envelope of the event, whose data is the record as it was', async () => {
+    const { server, client, clock, receiver, testSchoolId } = await startHooked(open);
+    receiver.answers(500);
+    const created = await client.learners.create(learner);
+    await server.drainDeliveries();
+    await client.learners.update(created.id, { name: 'Another Name' });
+    clock.advance(30_000);
+    await server.drainDeliveries();
+    const deliveries = receiver.received.filter(({ event }) => event.type === 'learner.created');
+    expect(deliveries).toHaveLength(2);
+    for (const { event } of deliveries) {
+      expect(event).toEqual({
+        id: expect.stringMatching(/^evt_/),
+        type: 'learner.created',
+        version: newest,
+        created_at: '2026-11-21T08:00:00.000Z',
+        school_id: testSchoolId,
+        data: withoutSensitive(created),
+      });
+    }
+    expect(await client.events.get(receiver.at(1).event.id)).toEqual(receiver.at(1).event);
+  });
+
+  it('is in the version of its endpoint, whatever the version of the change', async () => {
+    const { server, client, testKey, receiver } = await startHooked(open);
+    const former = new Rollbook({ apiKey: testKey, baseUrl: server.url, version: '2026-01-01' });
+    const old = await startReceiver();
+    await former.webhooks.create({ url: old.url, events: ['*'] });
+    await client.learners.create(learner);
+    await raw(server.url, testKey, 'POST', '/v1/learners', {
+      body: { name: 'Sipho Example', birth_date: '2014-01-01' },
+      headers: { 'Service-Version': '2026-01-01' },
+    });
+    await server.drainDeliveries();
+    for (const [events, version, field] of [
+      [receiver.received, newest, 'date_of_birth'],
+      [old.received, '2026-01-01', 'birth_date'],
+    ] as const) {
+      expect(events.map(({ event }) => event.version)).toEqual([version, version]);
+      expect(new Set(events.map(({ event }) => event.data[field]))).toEqual(
+        new Set(['2015-03-09', '2014-01-01']),
+      );
+      expect(Object.keys(events[0]?.event.data ?? {}).filter((name) => /birth/.test(name))).toEqual([field]);
+    }
+  });
+
+  it('is sent at once, without anybody asking for it', async () => {
+    const { client } = await startServer(open);
+    const receiver = await startReceiver();
+    await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    const { id } = await client.learners.create(learner);
+    expect((await receiver.nth(1)).event.data.id).toBe(id);
+  });
+
+  it('keeps what the receiver answered, up to 4 KiB', async () => {
+    const { server, client, receiver, endpoint } = await startHooked(open);
+    receiver.answers({
+      status: 503,
+      headers: { 'X-Node': 'a', 'Set-Cookie': 'session=1' },
+      body: `\0${'ä'.repeat(4_000)}`,
+    });
+    await client.learners.create(learner);
+    await server.drainDeliveries();
+    const page = await client.deliveries.list(endpoint.id, { status: 'retrying' });
+    const delivery = await client.deliveries.get(endpoint.id, page.data[0]?.id ?? '');
+    expect(delivery).toMatchObject({
+      attempt: 1,
+      trigger: 'event',
+      status: 'retrying',
+      error: 'http_status',
+      response_status: 503,
+    });
+    expect(delivery.response_headers).toMatchObject({ 'x-node': 'a' });
+    expect(delivery.response_headers).not.toHaveProperty('set-cookie');
+    expect(delivery.response_body).toMatch(/^ä{2047}$/);
+    expect(delivery.total_ms).toBeGreaterThanOrEqual(0);
+    expect(delivery.id).toBe(receiver.at(1).deliveryId);
+  });
+
+  describe('of no event', () => {
+    it('is made when a write is rolled back, changes nothing, or is replayed', async () => {
+      const { server, client, receiver, testKey } = await startHooked(open);
+      const created = await client.learners.create({ ...learner, admission_number: 'A-1' });
+      await expect(client.learners.create({ ...learner, admission_number: 'A-1' })).rejects.toMatchObject({
+        code: 'already_exists',
+      });
+      await expect(client.learners.create({ name: '' })).rejects.toMatchObject({ status: 422 });
+      await client.learners.archive(created.id);
+      await client.learners.archive(created.id);
+      const headers = { 'Idempotency-Key': '3f1f6ac1-53c9-4f31-8bd6-2d5e8b9b7a10' };
+      const replays = [1, 2].map(() =>
+        raw(server.url, testKey, 'POST', '/v1/learners', { body: learner, headers }),
+      );
+      await Promise.all(replays);
+      await raw(server.url, testKey, 'POST', '/v1/learners', { body: learner, headers });
+      await server.drainDeliveries();
+      expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([
+        'learner.archived',
+        'learner.created',
+        'learner.created',
+      ]);
+      expect((await client.events.list()).data).toHaveLength(3);
+    });
+  });
+
+  describe('of a test event', () => {
+    it('is marked, is not among the events, and goes to a paused endpoint that is not subscribed', async () => {
+      const { server, client, clock, receiver } = await startHooked(open);
+      const tested = await startReceiver();
+      const endpoint = await client.webhooks.create({ url: tested.url, events: ['fee.invoiced'] });
+      await client.webhooks.pause(endpoint.id);
+      const delivery = await client.webhooks.test(endpoint.id, { type: 'learner.created' });
+      expect(delivery).toMatchObject({ trigger: 'test', status: 'pending', event_type: 'learner.created' });
+      await server.drainDeliveries();
+      expect(tested.at(1).headers['service-test']).toBe('true');
+      expect(verdict(tested.at(1), endpoint.signing_secret, clock.now())).toMatchObject({
+        type: 'learner.created',
+      });
+      expect(await client.deliveries.get(endpoint.id, delivery.id)).toMatchObject({ status: 'succeeded' });
+      expect(receiver.received).toEqual([]);
+      expect((await client.events.list()).data).toEqual([]);
+      const { event } = tested.at(1);
+      expect(await client.events.get(event.id)).toEqual(event);
+      expect((await client.events.deliveries(event.id)).data).toMatchObject([
+        { webhook_id: endpoint.id, outcome: 'succeeded', delivery_id: delivery.id },
+      ]);
+    });
+
+    it('is marked when it is redelivered too', async () => {
+      const { server, client, receiver, endpoint } = await startHooked(open);
+      const delivery = await client.webhooks.test(endpoint.id, { type: 'learner.created' });
+      await server.drainDeliveries();
+      await client.deliveries.redeliver(endpoint.id, delivery.id);
+      await server.drainDeliveries();
+      expect(receiver.received.map(({ headers }) => headers['service-test'])).toEqual(['true', 'true']);
+    });
+
+    it('can be had of every type of the catalog, is tried once, and disables nothing', async () => {
+      const { server, client, receiver, endpoint } = await startHooked(open);
+      const types = await catalog(server.url);
+      expect(types).toEqual(expect.arrayContaining(Object.keys(document.webhooks)));
+      receiver.otherwise = 410;
+      for (const type of types) await client.webhooks.test(endpoint.id, { type: type as EventType });
+      await server.drainDeliveries();
+      expect(receiver.received.map(({ event }) => event.type).sort()).toEqual([...types].sort());
+      const log = await client.deliveries.list(endpoint.id);
+      expect(new Set(log.data.map(({ status, next_attempt_at }) => `${status} ${next_attempt_at}`))).toEqual(
+        new Set(['failed null']),
+      );
+      expect(await client.webhooks.get(endpoint.id)).toMatchObject({ status: 'active' });
+      for (const type of ['*', 'learner.create']) {
+        const refused = client.webhooks.test(endpoint.id, { type: type as EventType });
+        await expect(refused).rejects.toMatchObject({
+          status: 422,
+          code: 'unknown_event_type',
+          errors: [{ pointer: '/type' }],
+        });
+      }
+    });
+  });
+});
+
+/** The event types that the served document names. */
+async function catalog(url: string): Promise<string[]> {
+  const { body } = await raw(url, null, 'GET', '/openapi.json');
+  return Object.keys(body.webhooks);
+}

@@ -1,0 +1,123 @@
+import { Rollbook } from '@rollbook/sdk';
+import { createServer, ManualClock } from '@rollbook/server';
+import { expect, it, onTestFinished } from 'vitest';
+import { killChild, startChild } from '../support/child-server.ts';
+import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
+import { startHooked, startReceiver } from '../support/receiver.ts';
+
+onEachDatabase('a delivery whose sender dies or loses its lease', (open) => {
+  it('is sent again as a new delivery when it may have been sent, and as the same when it was not', async () => {
+    const database = await open();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const receiver = await startReceiver();
+    receiver.otherwise = 'never';
+    const child = await startChild(database, 'Example School', { endpointConcurrency: 1 });
+    const apiKey = child.testKey ?? '';
+    const client = new Rollbook({ apiKey, baseUrl: child.url });
+    const { id } = await client.webhooks.create({ url: receiver.url, events: ['*'] });
+    await client.learners.create({ name: 'Thandi Example' });
+    const first = await receiver.nth(1);
+    for (let count = 0; count < 3; count++) await client.learners.create({ name: `Example ${count}` });
+    const before = (await client.deliveries.list(id, { order: 'asc' })).data;
+    expect(before.map(({ status }) => status)).toEqual(Array(4).fill('pending'));
+    await killChild(child);
+
+    receiver.otherwise = 204;
+    const next = await startChild(database);
+    const again = await receiver.nth(5);
+    const deliveries = receiver.received.slice(1);
+    const second = deliveries.find(({ event }) => event.id === first.event.id) ?? again;
+    expect(second.body).toEqual(first.body);
+    expect(second.deliveryId).not.toBe(first.deliveryId);
+    const others = deliveries.filter((delivery) => delivery !== second);
+    expect(others.map(({ deliveryId }) => deliveryId).sort()).toEqual(before.slice(1).map((one) => one.id));
+
+    const successor = new Rollbook({ apiKey, baseUrl: next.url });
+    await expect
+      .poll(async () => (await successor.deliveries.list(id, { status: 'succeeded' })).data, {
+        timeout: 20_000,
+      })
+      .toHaveLength(4);
+    const log = await successor.deliveries.list(id, { event_id: first.event.id, order: 'asc' });
+    expect(log.data).toMatchObject([
+      {
+        id: first.deliveryId,
+        attempt: 1,
+        trigger: 'event',
+        status: 'retrying',
+        error: 'interrupted',
+        sent_at: null,
+      },
+      { id: second.deliveryId, attempt: 1, trigger: 'event', status: 'succeeded', error: null },
+    ]);
+    expect(log.data[0]?.next_attempt_at).not.toBeNull();
+    expect((await successor.events.deliveries(first.event.id)).data).toMatchObject([
+      { outcome: 'succeeded', attempts: 1 },
+    ]);
+    await killChild(next);
+  });
+
+  it('ends its event when its success comes late: the new delivery is not retried', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, database, receiver, endpoint, server } = hooked;
+    let respond = () => {};
+    receiver.answers((response) => {
+      respond = () => response.writeHead(204).end();
+    }, 'never');
+    await client.learners.create({ name: 'Thandi Example' });
+    const first = await receiver.nth(1);
+    // By its clock the new delivery is due when it is not yet due by that of the first.
+    const ahead = new ManualClock(clock.now() + 1_000);
+    const other = await createServer({
+      database: database.url,
+      masterKey: database.masterKey,
+      clock: ahead,
+      api: false,
+    });
+    onTestFinished(() => other.close());
+    await runSql(database, "update webhook_engines set lease_until = ''");
+    const taken = other.drainDeliveries();
+    const second = await receiver.nth(2);
+    expect(second.event.id).toBe(first.event.id);
+    const log = async () => (await client.deliveries.list(endpoint.id, { order: 'asc' })).data;
+    expect(await log()).toMatchObject([
+      { id: first.deliveryId, status: 'retrying', error: 'interrupted' },
+      { id: second.deliveryId, status: 'pending', attempt: 1 },
+    ]);
+    respond();
+    await server.drainDeliveries();
+    expect(await log()).toMatchObject([
+      { id: first.deliveryId, status: 'succeeded', error: null, next_attempt_at: null },
+      { id: second.deliveryId, status: 'pending' },
+    ]);
+    await receiver.close();
+    await taken;
+    expect((await log()).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  });
+
+  it('is not taken over while its sender renews its lease, however long the attempt takes', async () => {
+    const hooked = await startHooked(open);
+    const { client, clock, database, receiver, server } = hooked;
+    let respond = () => {};
+    receiver.answers((response) => {
+      respond = () => response.writeHead(204).end();
+    });
+    await client.learners.create({ name: 'Thandi Example' });
+    await receiver.nth(1);
+    const other = await createServer({
+      database: database.url,
+      masterKey: database.masterKey,
+      clock,
+      api: false,
+    });
+    onTestFinished(() => other.close());
+    // Hours of the schools' clock are no time for a lease.
+    clock.advance(3_600_000);
+    await other.drainDeliveries();
+    respond();
+    await server.drainDeliveries();
+    await other.drainDeliveries();
+    expect(receiver.received).toHaveLength(1);
+  });
+});

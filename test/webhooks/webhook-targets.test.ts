@@ -1,0 +1,192 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { startServer } from '../support/server.ts';
+
+const notPublic = [
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.1.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '[::]',
+  '[fd00::1]',
+  '[fe80::1]',
+  '[ff02::1]',
+  '[2001:db8::1]',
+];
+const oddForms = {
+  decimal: '167772161',
+  octal: '012.0.0.01',
+  hexadecimal: '0x0a000001',
+  short: '10.1',
+  'with a trailing dot': '10.0.0.1.',
+  'v4-mapped': '[::ffff:10.0.0.1]',
+  'v4-compatible': '[::10.0.0.1]',
+  NAT64: '[64:ff9b::10.0.0.1]',
+  '6to4': '[2002:a00:1::]',
+  Teredo: '[2001:0:4136:e378:8000:63bf:3fff:fdd2]',
+  fullwidth: '１０.0.0.1',
+  'percent-encoded': '%31%30.0.0.1',
+};
+const loopbackForms = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f.1',
+  '0177.0.0.1',
+  '127.8.9.10',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  'localhost',
+  'a.localhost',
+  'localhost.',
+];
+
+onEachDatabase('webhook targets', (open) => {
+  it('may be http in test mode, and must be https in live mode', async () => {
+    const { client, live } = await startServer(open);
+    await accepts(client, 'http://example.org/hooks');
+    await accepts(client, 'https://example.org:8443/hooks?a=b');
+    await accepts(live, 'https://example.org/hooks');
+    await refuses(live, 'http://example.org/hooks', 'https_required');
+  });
+
+  it('may be on loopback in test mode alone, while the server itself listens on loopback', async () => {
+    const { client, live } = await startServer(open);
+    await each(loopbackForms, (host) => accepts(client, `http://${host}:9999/hooks`));
+    await each(loopbackForms, (host) => refuses(live, `https://${host}:9999/hooks`, 'address_refused'));
+  });
+
+  it('may not be on loopback when the server listens on all addresses', async () => {
+    const { client } = await startServer(open, { host: '0.0.0.0' });
+    await each(loopbackForms, (host) => refuses(client, `http://${host}:9999/hooks`, 'address_refused'));
+  });
+
+  it('may not be what is not a public address, in any form', async () => {
+    const { client, live } = await startServer(open);
+    const hosts = [...notPublic, ...Object.values(oddForms)];
+    await each(hosts, (host) => refuses(client, `http://${host}/hooks`, 'address_refused'));
+    await each(hosts, (host) => refuses(live, `https://${host}/hooks`, 'address_refused'));
+  });
+
+  it('may be private where the operator allows it, but never link-local', async () => {
+    const { client, live } = await startServer(open, { webhooks: { allowPrivateTargets: true } });
+    await accepts(client, 'http://10.0.0.1/hooks');
+    await accepts(live, 'https://127.0.0.1:9999/hooks');
+    await refuses(live, 'http://10.0.0.1/hooks', 'https_required');
+    await refuses(client, 'http://169.254.169.254/latest', 'address_refused');
+  });
+
+  it('may not be on loopback in test mode either where the operator forbids it', async () => {
+    const { client } = await startServer(open, { webhooks: { allowPrivateTargets: false } });
+    await refuses(client, 'http://127.0.0.1:9999/hooks', 'address_refused');
+  });
+
+  it('may not be the server itself, by any name', async () => {
+    const { server, client } = await startServer(open);
+    const { port } = new URL(server.url);
+    const hosts = ['127.0.0.1', 'localhost', '2130706433', '[::ffff:127.0.0.1]', '0.0.0.0'];
+    await each(hosts, (host) => refuses(client, `http://${host}:${port}/v1/learners`, 'address_refused'));
+    const everywhere = await startServer(open, { host: '0.0.0.0', webhooks: { allowPrivateTargets: true } });
+    const own = new URL(everywhere.server.url).port;
+    await refuses(everywhere.client, `http://127.0.0.9:${own}/`, 'address_refused');
+  });
+
+  it('may be on port 80, 443 and from 1024 up', async () => {
+    const { client } = await startServer(open);
+    await each([80, 443, 1024, 65_535], (port) => accepts(client, `http://example.org:${port}/`));
+    await each([1, 22, 25, 81, 1023], (port) =>
+      refuses(client, `http://example.org:${port}/`, 'port_not_allowed'),
+    );
+  });
+
+  it('are refused, not cleaned, when the URL parser would change what it was given', async () => {
+    const { client } = await startServer(open);
+    const { id } = await client.webhooks.create({ url: 'https://example.org/hooks', events: ['*'] });
+    const odd = [
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0001',
+      '\u007f',
+      '\u0085',
+      '\u00a0',
+      '\u00ad',
+      '\u200b',
+      '\u2028',
+      '\ufeff',
+      '\\',
+    ];
+    const urls = odd.flatMap((part) => [
+      `${part}https://example.org/hooks`,
+      `https://exam${part}ple.org/hooks`,
+      `https://example.org/ho${part}oks`,
+      `https://example.org/hooks${part}`,
+    ]);
+    const shortened = ['https:example.org/hooks', 'https:/example.org/hooks', 'https:///example.org/hooks'];
+    await each([...urls, ...shortened], async (url) => {
+      const refusal = {
+        status: 422,
+        code: 'target_not_allowed',
+        errors: [{ pointer: '/url', code: 'invalid_url' }],
+      };
+      await expect(client.webhooks.create({ url, events: ['*'] })).rejects.toMatchObject(refusal);
+      await expect(client.webhooks.update(id, { url })).rejects.toMatchObject(refusal);
+    });
+    expect((await client.webhooks.list()).data.map(({ url }) => url)).toEqual(['https://example.org/hooks']);
+  });
+
+  it('may be nothing but a plain address of moderate length', async () => {
+    const { client } = await startServer(open);
+    await refuses(client, 'https://user:password@example.org/', 'userinfo_not_allowed');
+    await refuses(client, 'https://user@example.org/', 'userinfo_not_allowed');
+    await refuses(client, 'ftp://example.org/', 'scheme_not_allowed');
+    await refuses(client, 'file:///etc/passwd', 'scheme_not_allowed');
+    for (const url of ['example.org', '/hooks', 'https://', `https://example.org/${'a'.repeat(2_048)}`]) {
+      await expect(client.webhooks.create({ url, events: ['*'] })).rejects.toMatchObject({
+        status: 422,
+        errors: [{ pointer: '/url' }],
+      });
+    }
+  });
+
+  describe('of an endpoint that exists', () => {
+    it('are judged by the same rules when they change', async () => {
+      const { client } = await startServer(open);
+      const { id } = await client.webhooks.create({ url: 'https://example.org/', events: ['*'] });
+      const refused = client.webhooks.update(id, { url: 'http://192.168.0.1/' });
+      await expect(refused).rejects.toMatchObject({
+        code: 'target_not_allowed',
+        errors: [{ pointer: '/url', code: 'address_refused' }],
+      });
+      expect((await client.webhooks.get(id)).url).toBe('https://example.org/');
+      expect((await client.webhooks.update(id, { url: 'https://example.com/' })).url).toBe(
+        'https://example.com/',
+      );
+    });
+  });
+});
+
+/** All at once: the cases have nothing to do with each other. */
+async function each<T>(cases: readonly T[], expectation: (one: T) => Promise<void>): Promise<void> {
+  await Promise.all(cases.map(expectation));
+}
+
+async function accepts(client: Rollbook, url: string): Promise<void> {
+  const created = await client.webhooks.create({ url, events: ['*'] });
+  expect(created.url).toBe(url);
+}
+
+async function refuses(client: Rollbook, url: string, code: string): Promise<void> {
+  const outcome = await client.webhooks.create({ url, events: ['*'] }).catch((error: unknown) => error);
+  expect(outcome, url).toMatchObject({
+    status: 422,
+    code: 'target_not_allowed',
+    errors: [{ pointer: '/url', code }],
+  });
+}
