@@ -22,7 +22,7 @@ export interface NewSchool {
 export interface CreatedSchool {
   /** The live school. */
   schoolId: string;
-  /** Its test twin, with records and keys of its own. */
+  /** Its test school, with separate records and keys. */
   testSchoolId: string;
   liveKey: string;
   testKey: string;
@@ -46,7 +46,7 @@ const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
 );
 
-/** What the one who runs the server may do and no API key can: make schools, and their first keys. */
+/** Operations for the operator of the server that no API key can perform: creating schools and their first keys. */
 export class Admin {
   readonly #db: Database;
   readonly #services: Services;
@@ -65,8 +65,8 @@ export class Admin {
   }
 
   /**
-   * Creates a school, its test twin and a key with every scope for each. The keys are shown this once. A setting that the
-   * API would refuse is a {@link UsageError}.
+   * Creates a school and its test school, with an API key with every scope for each. The keys are returned only once.
+   * A setting that the API would reject throws a {@link UsageError}.
    */
   async createSchool({ name, ...settings }: NewSchool): Promise<CreatedSchool> {
     if (name === undefined) throw new UsageError('name: is required');
@@ -92,7 +92,7 @@ export class Admin {
     return { schoolId, testSchoolId, ...made };
   }
 
-  /** Makes a key for a school in a mode; all scopes unless some are given. */
+  /** Creates a key for a school in a mode, with all scopes unless some are given. */
   async createKey(request: {
     schoolId: string;
     mode: 'live' | 'test';
@@ -117,7 +117,7 @@ export class Admin {
     );
   }
 
-  /** Ends a key at once, for good. */
+  /** Revokes a key immediately and permanently. */
   async revokeKey(keyId: string): Promise<void> {
     const owner = await this.#db.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);
@@ -131,7 +131,7 @@ export class Admin {
     );
   }
 
-  /** Checks what the command line or an embedding program sends as the API would. */
+  /** Validates input of the command line or an embedding program like the API does. */
   #check(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     try {
@@ -145,7 +145,7 @@ export class Admin {
   }
 
   async #inSchool<T>(tx: Transaction, schoolId: string, work: (work: UnitOfWork) => Promise<T>): Promise<T> {
-    // What is done here has no day of its own: UTC will do.
+    // No dates are involved here, so UTC is fine.
     const school = { id: schoolId, timeZone: 'UTC' };
     const author = systemAuthor(school, 'Command line', this.#services.clock.now());
     return this.#works.run(tx, author, work);

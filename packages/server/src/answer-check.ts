@@ -3,7 +3,10 @@ import { errorsOf, type OperationId, schemaOf } from './contract.ts';
 import { operations } from './generated/operations.ts';
 import { type EventType, newestVersion } from './versions/index.ts';
 
-/** Checks that an operation may answer with the code of an error; `bad_request` is of the connection, whatever was asked. */
+/**
+ * Checks that an operation declares the error code. `bad_request` concerns the connection, so any operation can
+ * return it.
+ */
 export function errorCheck(): (operation: OperationId, code: string) => void {
   const codes = errorsOf();
   return (operation, code) => {
@@ -12,13 +15,16 @@ export function errorCheck(): (operation: OperationId, code: string) => void {
   };
 }
 
-/** Checks that an operation may emit an event of a type. */
+/** Checks that an operation declares the event type. */
 export const eventCheck = (operation: OperationId, type: EventType): void => {
   if (!(operations[operation].emits as readonly string[]).includes(type))
     throw new Error(`${operation} emitted ${type}, which the document does not declare for it`);
 };
 
-/** Checks answers against the document: each is what its schema says, and has no field that the document does not know. */
+/**
+ * Checks responses against the document: each matches its schema, and has no fields that the document does not
+ * declare.
+ */
 export function answerCheck(
   parsers: ReadonlyMap<string, z.ZodType>,
 ): (operation: OperationId, version: string, body: string) => void {

@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until it is advanced. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #listeners = new Set<() => void>();
@@ -19,13 +19,13 @@ export class ManualClock implements Clock {
     return this.#now;
   }
 
-  /** Moves the clock by so many milliseconds. */
+  /** Advances the clock by a number of milliseconds. */
   advance(ms: number): void {
     this.#now += ms;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Calls back whenever the clock has moved; gives a function that ends it. */
+  /** Calls back whenever the clock has been advanced; returns a function that removes the callback. */
   onAdvance(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -34,7 +34,7 @@ export class ManualClock implements Clock {
 
 let isoOfLast = { ms: Number.NaN, text: '' };
 
-/** A time in ISO 8601, to the millisecond. Several steps of a request ask for the same. */
+/** A time in ISO 8601 with milliseconds. It is cached, because several steps of a request need the same time. */
 export function iso(ms: number): string {
   if (isoOfLast.ms !== ms) isoOfLast = { ms, text: new Date(ms).toISOString() };
   return isoOfLast.text;

@@ -100,33 +100,33 @@ export interface Config {
   masterKey: Uint8Array | undefined;
   logLevel: (typeof logLevels)[number];
   maxBodyBytes: number;
-  /** Bytes that the bodies of all requests may take in memory. */
+  /** Maximum number of bytes of all request bodies in memory. */
   maxBodiesBytes: number;
-  /** Origins whose pages may read responses of the API. */
+  /** Origins whose pages are allowed to read responses of the API. */
   corsOrigins: string[];
-  /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   timeouts: {
-    /** From the first byte of a connection or a request to the last of the request. */
+    /** From the first byte of a connection or a request to the last byte of the request. */
     requestTimeoutMs: number;
-    /** From the first byte of a response until the client has taken the last. */
+    /** From the first byte of a response until the client has read the last. */
     responseTimeoutMs: number;
   };
-  /** Requests a minute and key, and refused keys a minute and address; 0 for no limit. */
+  /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
   rateLimits: { reads: number; writes: number; refusedKeys: number };
   webhooks: {
     schedule: typeof defaultRetrySchedule;
     timeoutMs: number;
     concurrency: number;
     endpointConcurrency: number;
-    /** How many endpoints a school can have; archived ones are not counted. */
+    /** Maximum number of endpoints of a school, not counting archived ones. */
     endpointsPerSchool: number;
-    /** Unset: loopback alone, for test-mode schools, while the server itself listens on loopback. */
+    /** If unset, only loopback is allowed, for test schools, and only while the server itself listens on loopback. */
     allowPrivateTargets: boolean | undefined;
   };
 }
 
-/** Reads the whole configuration at once; every fault is named in one error. */
+/** Reads the whole configuration; all invalid settings are reported in one error. */
 export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -196,7 +196,7 @@ const clientEnvironment = z.object({
   ROLLBOOK_API_KEY: z.string().optional(),
 });
 
-/** Where the commands that call a server find it. */
+/** The server that client commands call. */
 export function readClientConfig(env: Environment): { url: string; apiKey: string | undefined } {
   const parsed = clientEnvironment.safeParse(env);
   if (!parsed.success) {

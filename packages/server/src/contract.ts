@@ -6,21 +6,21 @@ export type Schemas = components['schemas'];
 export type SchemaName = keyof Schemas;
 export type OperationId = keyof typeof operations;
 
-/** The resource to whose records an id leads; where that is one of several, by the value of another property. */
+/** The resource whose records an id refers to; if there are several, by the value of another property. */
 export interface Ref {
   to: string | Record<string, string>;
   by?: string;
-  /** What archiving the record referred to does to those that refer to it. */
+  /** What archiving the referenced record does to the records that refer to it. */
   archived?: 'refuse' | 'keep' | 'end';
 }
 
-/** What the server reads of a schema of the document. */
+/** The parts of a schema of the document that the server uses. */
 export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
   type?: string | string[];
   enum?: unknown[];
-  /** Values that there are today; another version may have more. */
+  /** The currently known values; later versions may add more. */
   'x-extensible-enum'?: string[];
   format?: string;
   pattern?: string;
@@ -41,37 +41,37 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   required?: string[];
-  /** The schema of an item by the value of another field, `kind`. */
+  /** The schema of an item, by the value of another field, `kind`. */
   'x-rows'?: Record<string, Schema>;
   example?: unknown;
   description?: string;
-  /** It is the id of a record. */
+  /** The value is the id of a record. */
   'x-ref'?: Ref;
-  /** No two live records share its value: texts do not where only their case differs. */
+  /** No two records that are not archived have the same value. Text is compared case-insensitively. */
   'x-unique'?: { within?: string; caseless: boolean };
   'x-record'?: {
     prefix: string;
-    /** States in which a record is over: it keeps nothing that it refers to from being archived. */
+    /** States in which a record has ended: it no longer prevents records that it refers to from being archived. */
     ended?: string[];
-    /** Properties whose values no two live records share together. */
+    /** Properties that are unique together among records that are not archived. */
     unique?: string[];
-    /** Properties that are no columns. */
+    /** Properties that are not columns. */
     derived: string[];
-    /** Properties that are encrypted where they are stored. */
+    /** Properties that are encrypted in the database. */
     sensitive: string[];
-    /** The scope of the keys to which they are shown. */
+    /** The scope that a key needs to see them. */
     sensitive_scope: string;
     states?: Record<string, Action>;
   };
 }
 
-/** An edge of a record's graph of states. */
+/** A transition of a record's state machine. */
 export interface Action {
   from: string[];
   to: string;
-  /** What it is called in the audit log. */
+  /** The name of the action in the audit log. */
   done: string;
-  /** It happens by itself, once the time or the day in this field is past. */
+  /** The transition is automatic when the time or the day in this field has passed. */
   once?: string;
 }
 
@@ -89,11 +89,11 @@ interface Reference {
 }
 
 interface DocumentedResponse {
-  /** Of an error response: its codes. */
+  /** The error codes of an error response. */
   'x-codes'?: string[];
 }
 
-/** An operation; of the document itself, its parameters and responses may be references to shared ones. */
+/** An operation. In the document itself, its parameters and responses can be references to shared ones. */
 interface DocumentedOperation<R = never> {
   operationId: string;
   parameters: (Parameter | R)[];
@@ -127,9 +127,9 @@ const expanded = (operation: DocumentedOperation<Reference>): DocumentedOperatio
   responses: mapValues(operation.responses, (one) => referredIn(parsed.components.responses, one)),
 });
 
-/** The document as it is served. */
+/** The document as served to clients. */
 export const openapi = parsed;
-/** The document with the shared parameters and responses where they are used. */
+/** The document with shared parameters and responses inlined. */
 export const expandedDocument = {
   ...parsed,
   paths: mapValues(parsed.paths, (item) => mapValues(item, expanded)),
@@ -143,13 +143,13 @@ export function schemaOf(name: string): Schema {
   return schema;
 }
 
-/** The schema that a reference leads to, or the schema itself. */
+/** The schema that a reference refers to, or the schema itself. */
 export const referredBy = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : schemaOf(schema.$ref.replace('#/components/schemas/', ''));
 
 /**
- * A schema as values are checked against it. The form of an id is for readers: one of another form is the id of no
- * record, and is refused or not found like any other such id.
+ * A schema without what is only documentation. The pattern of an id is documentation: an id of another form is
+ * treated as the id of a record that does not exist.
  */
 export function checkedForm<S>(schema: S): S {
   const isId = typeof schema === 'object' && schema !== null && 'x-ref' in schema;
@@ -163,7 +163,7 @@ export const parametersOf: ReadonlyMap<string, Parameter[]> = new Map(
   documented.map(({ operationId, parameters }) => [operationId, parameters]),
 );
 
-/** The codes of the errors that each operation may answer with. */
+/** The error codes that each operation can return. */
 export const errorsOf = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     documented.map(({ operationId, responses }) => [

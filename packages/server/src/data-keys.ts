@@ -20,8 +20,8 @@ const keep = query<Subject & { sealed: string }>((db, p) =>
 );
 
 /**
- * One key for each person whose values are encrypted, itself encrypted under the master key: when a person's key
- * is destroyed, their values are gone wherever they were written.
+ * One key for each person whose values are encrypted. The key itself is encrypted with the master key: when a
+ * person's key is deleted, their values are unreadable wherever they were stored.
  */
 export class DataKeys {
   readonly #master: Vault;
@@ -30,17 +30,17 @@ export class DataKeys {
     this.#master = master;
   }
 
-  /** The person's key, of the text that is stored of it. */
+  /** The person's key, decrypted from its stored text. */
   unwrap(sealed: string, subject: string): Vault {
     return new Vault(Buffer.from(this.#master.open(sealed, contextOf(subject)), 'base64'));
   }
 
-  /** The person's key, made when it is first needed. */
+  /** The person's key, created on first use. */
   async obtain(tx: Transaction, school: string, subject: string): Promise<Vault> {
     return (await this.#find(tx, school, subject)) ?? this.create(tx, school, subject);
   }
 
-  /** A key for a person who is not known to have one. */
+  /** A new key for a person who has none. */
   async create(tx: Transaction, school: string, subject: string): Promise<Vault> {
     const sealed = this.#master.seal(randomBytes(32).toString('base64'), contextOf(subject));
     const isKept = (await tx.run(keep, { school, subject, sealed })) > 0;
@@ -49,7 +49,7 @@ export class DataKeys {
     return key;
   }
 
-  /** A keyed hash by which an encrypted value is found again; without the master key it cannot be guessed. */
+  /** A keyed hash for looking up an encrypted value; without the master key it cannot be computed. */
   lookupHash(context: string, text: string): string {
     const key = this.#master.deriveKey(`lookup ${context}`);
     return createHmac('sha256', key).update(text).digest('base64');

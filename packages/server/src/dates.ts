@@ -1,6 +1,6 @@
 interface Calendar {
   format: Intl.DateTimeFormat;
-  /** The second, of the epoch, for which the day was worked out last. */
+  /** The second (since the epoch) for which the day was last computed. */
   second: number;
   day: string;
 }
@@ -19,13 +19,14 @@ export function hasDates(timeZone: string): boolean {
 }
 
 /**
- * The day (YYYY-MM-DD) that it is in an IANA time zone at a time. In one that does not exist, which may have been stored
- * before it was validated or by a runtime with other zones, it is the day in UTC: the school must stay usable.
+ * The day (YYYY-MM-DD) in an IANA time zone at a time. For a time zone that does not exist, which may have been
+ * stored before validation existed or by a runtime with other zones, it is the day in UTC: the school must stay
+ * usable.
  */
 export function dayIn(timeZone: string, at: number | Date): string {
   let calendar = calendars.get(timeZone);
   if (!calendar) {
-    // The Swedish way to write a date is that of ISO 8601.
+    // The Swedish date format is that of ISO 8601.
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: hasDates(timeZone) ? timeZone : 'UTC',
       year: 'numeric',
@@ -51,19 +52,19 @@ export const earlier = (one: string, other: string): string => [one, other].sort
 
 const dayMs = 86_400_000;
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** 1 (Monday) to 7 (Sunday). */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
-/** How many days lie between two, the second included. */
+/** The number of days between two days, including the second. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
-/** The days from one to another, both included. */
+/** The days from one day to another, inclusive. */
 export function* daysOf(from: string, to: string): Generator<string> {
-  // The day after the last that four digits of a year can name does not sort behind it, so days are counted.
+  // After 9999-12-31 dates no longer sort as text, so days are counted.
   for (let day = 0; day <= daysBetween(from, to); day++) yield addDays(from, day);
 }

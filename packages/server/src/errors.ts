@@ -2,7 +2,7 @@ import type { errors as catalog } from './generated/operations.ts';
 
 export type ErrorCode = keyof typeof catalog;
 
-/** One fault of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
+/** A field error of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
 export interface Fault {
   pointer: string;
   code: string;
@@ -11,14 +11,14 @@ export interface Fault {
 
 interface ProblemExtras {
   errors?: Fault[];
-  /** Members that the code declares in the document, as `existing_id`. */
+  /** Members that the document declares for the code, such as `existing_id`. */
   members?: Record<string, unknown>;
   retryAfterSeconds?: number;
   allow?: string[];
   headers?: Record<string, string>;
 }
 
-/** A request that cannot be fulfilled, for a reason that its sender is told. */
+/** A request that fails for a reason that is reported to its sender. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly extras: ProblemExtras;
@@ -33,32 +33,32 @@ export class Problem extends Error {
 
 export const notFound = (): Problem => new Problem('not_found', 'The school has no such record.');
 
-/** The same for every reason: whoever tries tokens must not learn which have been there. */
+/** The same for every reason: someone who guesses tokens must not learn which ones existed. */
 export const invitationNotUsable = (): Problem =>
   new Problem(
     'invitation_not_usable',
     'The token is unknown, or the invitation was accepted, was revoked, or has expired. Ask for a new invitation.',
   );
 
-/** A body that can be read but not accepted; every fault at once. */
+/** A body that can be parsed but is invalid, with all field errors. */
 export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
   const known =
     code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
   return new Problem(known, summary(errors), { errors });
 }
 
-/** Query parameters that are not accepted; every fault at once. */
+/** Invalid query parameters, with all field errors. */
 export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_parameter'): Problem {
   const first = errors[0];
   return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
 }
 
-/** Refuses a body that has any faults, with all of them. */
+/** Rejects a body that has any field errors. */
 export function refuseFaults(faults: Fault[]): void {
   if (faults.length > 0) throw invalidBody(faults);
 }
 
-/** One fault of the body. */
+/** A body with one field error. */
 export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
   invalidBody([{ pointer, code, detail }], problem);
 
@@ -79,7 +79,7 @@ export const alreadyExists = (what: string, existingId: string): Problem =>
     members: { existing_id: existingId },
   });
 
-/** How many records of a type refer to one and are in use. */
+/** The number of records of a type that are in use and refer to a record. */
 export interface Dependents {
   type: string;
   count: number;
@@ -96,7 +96,7 @@ export function resourceInUse(dependents: readonly Dependents[]): Problem {
   );
 }
 
-/** What a wrong configuration or command line says; for a person at a terminal. */
+/** An error of the configuration or the command line, for people at a terminal. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -5,8 +5,8 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const counterSpan = 1 << 20;
 
 /**
- * Makes identifiers: a prefix, then 26 characters of base32: 48 bits of time, a 20-bit counter and 60 random
- * bits. Those of one process sort in the order in which they were made, whatever the clock does.
+ * Creates identifiers: a prefix, then 26 characters of base32: 48 bits of time, a 20-bit counter and 60 random bits.
+ * Identifiers of one process sort in the order in which they were created, even if the clock jumps.
  */
 export class Ids {
   readonly #clock: Clock;
@@ -57,18 +57,18 @@ function encode(value: number, length: number): string {
 
 const shape = /^[a-z]{2,5}_[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** Whether a text could be an identifier that this server made with the prefix. */
+/** Whether a text has the form of an identifier of this server with the prefix. */
 export const isId = (text: string, prefix: string): boolean =>
   text.startsWith(`${prefix}_`) && shape.test(text);
 
 const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A random text of letters and digits, about 5.95 bits a character. */
+/** A random text of letters and digits, about 5.95 bits per character. */
 export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length * 2)) {
-      // 248 is the largest multiple of 62 in a byte: taking more would favour the first letters.
+      // 248 is the largest multiple of 62 in a byte: using more values would favour the first letters.
       if (byte < 248 && text.length < length) text += base62[byte % 62];
     }
   }

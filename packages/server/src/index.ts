@@ -11,44 +11,49 @@ import type { SenderOptions } from './webhooks/deliver.ts';
 export type { Clock, CreatedSchool, DatabaseLimits, Listener, NewSchool };
 export { ManualClock, systemClock };
 
-/** How an embedded server is made. Everything may be left out. */
+/** Options of an embedded server. All of them are optional. */
 export interface CreateServerOptions {
   /** `sqlite::memory:` (the default), `sqlite:<path>` or `postgres://…`. */
   database?: string;
-  /** Port to listen on; 0, the default, for any that is free. */
+  /** Port to listen on. The default, 0, is any free port. */
   port?: number;
-  /** Address to listen on; 127.0.0.1 without it. */
+  /** Address to listen on. The default is 127.0.0.1. */
   host?: string;
-  /** 32 bytes; needed on PostgreSQL. */
+  /** The 32-byte master key; required with PostgreSQL. */
   masterKey?: Uint8Array;
-  /** Where the server takes its time from. A {@link ManualClock} makes hours pass in no time. */
+  /** The clock of the server. With a {@link ManualClock}, tests can advance the time. */
   clock?: Clock;
-  /** Whether to answer API requests (default), or only to send deliveries. */
+  /** Whether to serve the API (default), or only to send deliveries. */
   api?: boolean;
-  /** Whether to send deliveries (default), or only to answer API requests. */
+  /** Whether to send deliveries (default), or only to serve the API. */
   worker?: boolean;
-  /** Requests a minute and key, and refused keys a minute and address; 0, the default here, for no limit. */
+  /** Requests per minute and key, and rejected keys per minute and address. The default, 0, is no limit. */
   rateLimits?: { reads: number; writes: number; refusedKeys?: number };
-  /** pino's level; `silent` without it. */
+  /** A pino log level. The default is `silent`. */
   logLevel?: Config['logLevel'];
-  /** Fail a request whose answer is not what the document says; on by default. */
+  /** Whether to fail a request whose response does not match the document. The default is true. */
   checkAnswers?: boolean;
-  /** What work on the database may take; each that is left out has the default of its setting. */
+  /** Limits for the database. The default of each is that of its setting. */
   databaseLimits?: Partial<DatabaseLimits>;
-  /** Largest body of a request, in bytes; 1 MiB without it. */
+  /** Maximum size of a request body in bytes. The default is 1 MiB. */
   maxBodyBytes?: number;
-  /** Bytes that the bodies of all requests may take in memory; 64 MiB without it, half of them for one school. */
+  /**
+   * Maximum number of bytes of all request bodies in memory; one school can use half of it. The default is 64 MiB.
+   */
   maxBodiesBytes?: number;
-  /** Origins, such as `https://admin.example.org`, whose pages may read responses of the API; none without it. */
+  /**
+   * Origins, such as `https://admin.example.org`, whose pages are allowed to read responses of the API. The default
+   * is none.
+   */
   corsOrigins?: string[];
   /**
-   * Addresses and CIDR blocks of the reverse proxies in front of this server: where a connection comes from one of
-   * them, the client is whom its `X-Forwarded-For` names. None without it.
+   * Addresses and CIDR blocks of the reverse proxies in front of this server: for connections from them, the client
+   * address is taken from `X-Forwarded-For`. The default is none.
    */
   trustedProxies?: string[];
   /**
-   * Milliseconds after which a request that has not arrived in full, and a response that the client has not read, end
-   * with their connection; 120,000 each without it.
+   * Milliseconds for a request to arrive and for a client to read a response, after which the connection is closed.
+   * The default is 120,000 each.
    */
   timeouts?: Partial<Config['timeouts']>;
   webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
@@ -58,22 +63,22 @@ export interface CreateServerOptions {
 export interface RollbookServer {
   /** Its base URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The API as a listener, to be mounted in an express app or another node:http server of yours. */
+  /** The API as a listener, to mount in your own express app or node:http server. */
   readonly handler: Listener;
   readonly clock: Clock;
-  /** Makes a school with its test twin; the keys are shown this once. */
+  /** Creates a school and its test school. The keys are returned only once. */
   createSchool(school: NewSchool): Promise<CreatedSchool>;
-  /** Resolves once everything that is due by the clock has been sent and written down. */
+  /** Resolves when everything that is due by the clock has been sent and recorded. */
   drainDeliveries(): Promise<void>;
-  /** Resolves once the imports that are queued, and what the calendar makes due, have been carried out. */
+  /** Resolves when queued imports and the daily tasks that are due have run. */
   drainJobs(): Promise<void>;
-  /** Stops accepting, finishes what is under way and closes the database. */
+  /** Stops accepting requests, finishes work in progress and closes the database. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * Starts a whole Rollbook in this process: for your own tests, or as part of a larger server.
+ * Starts a complete Rollbook server in this process, for tests or as part of a larger server.
  *
  * @example
  * ```ts

@@ -4,15 +4,15 @@ import { postgresCompiler } from './db/postgres.ts';
 import { compile, type Params, type Query } from './db/query.ts';
 import type { AnyResource } from './db/resource.ts';
 
-/** What a statement does to the rows of a table that others wait for. */
+/** The row-level lock that a statement takes, on which other transactions wait. */
 interface Effect {
   table: string;
   kind: 'lock' | 'insert';
 }
 
 /**
- * Checks that every unit of work locks the rows of tables in the declared order, and a record that is locked after
- * another one only after that: then no two of them wait for each other. Gives a function that wraps a transaction.
+ * Checks that every unit of work locks the rows of tables in the declared order, and that a record that is locked
+ * after another is always locked after it: then no two of them deadlock. Returns a function that wraps a transaction.
  */
 export function lockCheck(resources: readonly AnyResource[]): (tx: Transaction) => Transaction {
   const compiler = postgresCompiler();

@@ -13,7 +13,7 @@ const program = `
   process.stdout.write('written');
   setInterval(() => {}, 60_000);`;
 
-/** A process that logs to a pipe, of which nothing has been read yet. */
+/** A process that logs to a pipe from which nothing has been read yet. */
 async function startLogging() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
@@ -32,7 +32,7 @@ it('drops lines of a log that nobody reads, and says how many once it is read ag
     if (lines.at(-1)?.lines !== undefined) break;
   }
   const read = lines.length - 1;
-  // A pipe takes some 200 kB, and 1 MiB waits; a line has about 200 bytes.
+  // A pipe buffers about 200 kB, and 1 MiB waits; a line has about 200 bytes.
   expect(read).toBeGreaterThan(1000);
   expect(read).toBeLessThan(10_000);
   expect(lines.slice(0, -1).map(({ i }) => i)).toEqual(Array.from({ length: read }, (_, i) => i));

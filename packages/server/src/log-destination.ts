@@ -1,12 +1,12 @@
 import { fstatSync } from 'node:fs';
 import { type DestinationStream, pino } from 'pino';
 
-/** Bytes of log lines that may wait for their reader. */
+/** Maximum number of bytes of log lines that wait to be written. */
 const mostWaiting = 1_048_576;
 
 /**
- * Where the log goes. A reader that does not read, or a disk that is full, neither holds the server up nor costs more
- * memory than `mostWaiting`: lines are dropped meanwhile, and their number is logged afterwards.
+ * The destination of the log. A pipe that is not read, or a full disk, neither delays the server nor costs more
+ * memory than `mostWaiting`: lines are dropped, and their number is logged afterwards.
  */
 export function logDestination(): DestinationStream {
   const kind = fstatSync(2);
@@ -14,8 +14,8 @@ export function logDestination(): DestinationStream {
 }
 
 /**
- * On a pipe, pino's own destination would wait for the reader in a thread, and with it the end of the process; Node's
- * stream does not wait.
+ * On a pipe, pino's own destination would block a thread, and with it the exit of the process, until the pipe is
+ * read; Node's stream does not block.
  */
 function pipeDestination(stream: NodeJS.WriteStream): DestinationStream {
   const dropped = new Dropped((line) => stream.write(line));

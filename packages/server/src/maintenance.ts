@@ -15,7 +15,7 @@ export interface MaintenanceParts {
   onFault: (error: unknown) => void;
 }
 
-/** The small regular jobs of a process; each can run in any number of processes at once. */
+/** The small regular jobs of a process; each can run in any number of processes at the same time. */
 export class Maintenance {
   readonly #parts: MaintenanceParts;
   readonly #timers: NodeJS.Timeout[] = [];

@@ -6,8 +6,8 @@ import { UsageError } from './errors.ts';
 import { Vault } from './vault.ts';
 
 /**
- * The vault of a database: under the key given, else under the key file beside a SQLite file. The file is made for a
- * database that is new, and for no other: beside it, a wrong key would pass for the right one.
+ * The vault of a database, with the given key or the key file next to a SQLite file. The key file is created only for
+ * a new database: next to an existing one, a wrong key would look like the right one.
  */
 export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined, isNew: boolean): Vault {
   if (masterKey) return new Vault(masterKey);
@@ -29,8 +29,8 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
 }
 
 /**
- * The vault of a database that is there already; undefined if its key is not at hand. Unlike `openVault` it makes no
- * key file.
+ * The vault of an existing database; undefined if its key is not available. Unlike `openVault` it creates no key
+ * file.
  */
 export function findVault(databaseUrl: string, masterKey: Uint8Array | undefined): Vault | undefined {
   if (masterKey) return new Vault(masterKey);
@@ -44,7 +44,7 @@ function makeKeyFile(path: string): void {
   try {
     writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // It is there, or another process that starts just now has made it.
+    // It exists, or another process that is starting has just created it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
@@ -63,12 +63,12 @@ const insert = query<{ value: string }>((db, p) =>
   db.insertInto('instance').values({ name, value: p.value }),
 );
 
-/** Refuses a key that is not the one under which the database is written: its secrets would not decrypt. */
+/** Rejects a key that is not the one with which the database is encrypted: its secrets could not be decrypted. */
 export async function compareMasterKey(db: Reader, vault: Vault): Promise<void> {
   refuseOther(await keptFingerprint(db), vault);
 }
 
-/** The same; where the database is not written under a key yet, it is from now on. */
+/** The same. If the database is not encrypted with a key yet, it is from now on. */
 export async function claimMasterKey(db: Database, vault: Vault): Promise<void> {
   const fingerprint = vault.fingerprint();
   const kept = await db.transact(async (tx) => {
@@ -79,7 +79,7 @@ export async function claimMasterKey(db: Database, vault: Vault): Promise<void> 
   refuseOther(kept, vault);
 }
 
-/** Tells the key under which a database is written from any other; undefined for a database that is new. */
+/** Identifies the key with which a database is encrypted; undefined for a new database. */
 export const keptFingerprint = async (db: Reader): Promise<string | undefined> =>
   (await db.first(find, {}))?.value;
 

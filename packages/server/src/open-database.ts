@@ -5,8 +5,8 @@ import { claimMasterKey, keptFingerprint, openVault, refuseOther } from './maste
 import type { Vault } from './vault.ts';
 
 /**
- * Opens a database and brings it to the schema of this version, which encrypts what former versions did not. A master
- * key that is not the one under which the database is written is refused before anything is written with it.
+ * Opens a database and migrates it to the schema of this version, which encrypts values that earlier versions did
+ * not. A master key that is not the one of the database is rejected before anything is written with it.
  */
 export async function openDatabase(
   url: string,

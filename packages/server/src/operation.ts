@@ -45,20 +45,20 @@ interface Request<K extends OperationId> {
   readonly actor: Actor;
   /** The API version of the request. */
   readonly version: string;
-  /** On whose behalf, as the audit log will have it. */
+  /** The actor, as recorded in the audit log. */
   readonly author: Author;
   readonly services: Services;
 }
 
 /**
- * What a handler is given: the request, checked and in the newest version, and the work in its school: a unit of work
- * when the operation writes, one that can only read when it reads.
+ * The input of a handler: the request, validated and in the newest version, and the work in its school: a unit of
+ * work for an operation that writes, or read access for one that reads.
  */
 export type Context<K extends OperationId> = Request<K> & (IsWrite<K> extends true ? UnitOfWork : ReadWork);
 
 export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
 
-/** Thrown by a handler that was asked to try: its answer is given, and all that it did is undone. */
+/** Thrown by a handler of a dry run: its response is returned, and everything that it did is rolled back. */
 export class DryRun<T = unknown> extends Error {
   readonly answer: T;
 
@@ -76,7 +76,7 @@ export type ResourceName = OperationId extends infer K
     : never
   : never;
 
-/** The handlers of a resource: one method for each operation that the document gives it. */
+/** The handlers of a resource: one method for each operation in the document. */
 export type Handlers<R extends ResourceName> = {
   [K in OperationId as K extends `${R}.${infer Verb}` ? Verb : never]: Handler<K>;
 };

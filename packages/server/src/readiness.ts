@@ -11,7 +11,7 @@ const rewrite = query<Record<never, never>>((db) =>
   db.updateTable('instance').set((row) => ({ name: row.ref('name') })),
 );
 
-/** Whether the database can be read and commits changes. */
+/** Checks that the database can be read and commits changes. */
 export class Readiness {
   readonly #db: Database;
   readonly #onFault: (error: unknown) => void;
@@ -24,7 +24,10 @@ export class Readiness {
     this.#onFault = onFault;
   }
 
-  /** Gives nothing when the server can work, else why not, without what only its operator may know. */
+  /**
+   * Resolves to undefined if the server can work, otherwise to the reason, without details that are only for its
+   * operator.
+   */
   async unready(): Promise<string | undefined> {
     try {
       await this.#db.urgent('readiness').first(ping, {});
@@ -37,7 +40,8 @@ export class Readiness {
       this.#probedAt = now;
       this.#probe = this.#commit();
     }
-    // A change that waits for a lock or for its turn says nothing of the disk: the last result holds meanwhile.
+    // A change that waits for a lock or for its turn says nothing about the disk, so the last result is used in the
+    // meantime.
     await Promise.race([this.#probe, new Promise((resolve) => setTimeout(resolve, probeWaitMs).unref())]);
     return this.#refused;
   }

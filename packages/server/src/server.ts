@@ -63,13 +63,13 @@ export interface ServerParts {
   config: Config;
   clock: Clock;
   log: Logger;
-  /** Answer API requests. */
+  /** Serve the API. */
   api: boolean;
   /** Send webhook deliveries. */
   worker: boolean;
-  /** Check every answer against the document, and fail the request that gave a wrong one. */
+  /** Check every response against the document, and fail requests with an invalid response. */
   checkAnswers: boolean;
-  /** How the sender resolves and trusts; the system's way without it. */
+  /** How the sender resolves and trusts hosts; the default is the system's way. */
   sender?: Pick<SenderOptions, 'lookup' | 'tls'>;
 }
 
@@ -83,10 +83,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How often a process looks for work that nobody told it of. */
+/** How often a process looks for work that it was not notified of. */
 const jobsEveryMs = 2000;
 
-/** Puts the parts of a server together, starts them, and listens. */
+/** Assembles the parts of a server, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log } = parts;
   const onFault = (error: unknown) => log.error({ err: error }, 'fault');
@@ -267,7 +267,7 @@ async function assemble(
   const close = once(async () => {
     const closed = new Promise((resolve) => http.close(resolve));
     http.closeIdleConnections();
-    // A connection whose request ends from now on would be kept open for the next one.
+    // A connection whose request ends from now on would otherwise be kept open for another request.
     const idle = setInterval(() => http.closeIdleConnections(), 20);
     const late = setTimeout(() => http.closeAllConnections(), config.webhooks.timeoutMs);
     await closed;

@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts';
 import type { TargetPolicy } from './webhooks/address.ts';
 import type { Outbox } from './webhooks/outbox.ts';
 
-/** What handlers may use beside their transaction. */
+/** What handlers can use in addition to their transaction. */
 export interface Services {
   readonly ids: Ids;
   readonly clock: Clock;
@@ -20,15 +20,15 @@ export interface Services {
   readonly audit: AuditTrail;
   readonly auditHeads: Heads;
   readonly auditVerifications: Verifications;
-  /** How many webhook endpoints a school can have. */
+  /** Maximum number of webhook endpoints of a school. */
   readonly webhookEndpoints: number;
   /** Every kind of record. */
   readonly resources: readonly AnyResource[];
-  /** What rows of imports are made into. */
+  /** The import targets: what rows of each kind become. */
   readonly importTargets: ImportTargets;
-  /** Where deliveries of a school may go. */
+  /** The allowed targets of deliveries of a school. */
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
-  /** Tells the jobs of this process that there is something to do. */
+  /** Notifies the jobs of this process that there is work. */
   wakeJobs(): void;
   /** Waits until every committed audit entry has its number and hash. */
   auditSettled(): Promise<void>;

@@ -1,8 +1,8 @@
-/** Lets other work have its turn. */
+/** Yields to the event loop. */
 export const yieldToEventLoop = (): Promise<void> => new Promise(setImmediate);
 
 /**
- * Lets other work have its turn, once in a while as `index` grows: a transaction on SQLite is one turn of the event loop
+ * Yields to the event loop from time to time as `index` grows: a transaction on SQLite is one turn of the event loop
  * unless it pauses.
  */
 export async function giveWay(index: number): Promise<void> {

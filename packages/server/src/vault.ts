@@ -4,8 +4,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * Enciphers secrets at rest with AES-256-GCM under the master key. A sealed text is bound to its context (the
- * table and record it belongs to): moved to another record it does not open.
+ * Encrypts secrets in the database with AES-256-GCM and the master key. An encrypted text is bound to its context
+ * (the table and record that it belongs to): it cannot be decrypted for another record.
  */
 export class Vault {
   readonly #key: Buffer;
@@ -32,12 +32,12 @@ export class Vault {
     );
   }
 
-  /** A key of 32 bytes for another purpose, from which this one cannot be computed. */
+  /** A 32-byte key for another purpose, from which this one cannot be computed. */
   deriveKey(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#key, '', purpose, 32));
   }
 
-  /** A text that tells whether two vaults hold the same key, and nothing of the key. */
+  /** A text that shows whether two vaults have the same key, without revealing the key. */
   fingerprint(): string {
     return createHmac('sha256', this.#key).update('rollbook master key').digest('hex');
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '../operation.ts';
 
-/** Who makes a request, and in which school. */
+/** The sender of a request, and its school. */
 export interface Caller {
   readonly actor: Actor;
   readonly schoolId: string;

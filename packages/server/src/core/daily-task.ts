@@ -1,16 +1,16 @@
 import type { Query } from '../db/query.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** A record that something has to be done with. */
+/** A record for which a task is due. */
 export interface DueRecord {
   school_id: string;
   id: string;
 }
 
-/** What a new day brings, record by record. */
+/** A task that is run every day, for each record that is due. */
 export interface DailyTask {
-  /** The records, of the schools in a time zone, with which something has to be done on a day. */
+  /** The records, of the schools in a time zone, for which the task is due on a day. */
   readonly due: Query<{ today: string; zone: string; limit: number }, DueRecord>;
-  /** Does it for one record. Another process may have done it meanwhile. */
+  /** Runs the task for one record. Another process may have done it in the meantime. */
   run(work: UnitOfWork, id: string): Promise<void>;
 }

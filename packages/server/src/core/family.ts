@@ -10,23 +10,26 @@ import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
 import type { DomainChange, Reaction } from './reactions.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
-/** Finds who a token names, by its hash. */
+/** Finds the caller that a token identifies, by its hash. */
 export type FindTokenHolder = (db: Database, hash: string) => Promise<Caller>;
 type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Promise<Body<K>> };
 
-/** What a family of records brings to the server. */
+/** The definition of a family of records. */
 export interface Family {
   readonly name: string;
   readonly resources: readonly AnyResource[];
   readonly handlers: Partial<AllHandlers>;
-  /** What operations do with their bodies, checked, before their transactions begin. */
+  /** What operations do with their validated bodies before their transactions start. */
   readonly prepare?: Prepare;
-  /** Changes to which later families can react. */
+  /** Changes that later families can react to. */
   readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];
   readonly dailyTasks?: readonly DailyTask[];
   readonly importTargets?: Partial<Record<ImportKind, ImportTarget>>;
-  /** Whether a record takes so many rows of an import, by the field that names it: then none depends on another by it. */
+  /**
+   * Whether a record has room for a number of import rows, by the field that refers to it: then no two of the rows
+   * affect each other through it.
+   */
   readonly importRoom?: Readonly<Record<string, HasRoom>>;
   readonly tokenHolders?: Partial<Record<TokenKind, FindTokenHolder>>;
 }

@@ -7,37 +7,37 @@ export type ImportKind = Schemas['Import']['kind'];
 export type HasRoom = (work: ReadWork, id: string, rows: number) => Promise<boolean>;
 export type ImportTargets = Readonly<Record<ImportKind, ImportTarget>>;
 
-/** What the rows of an import are made into, and by which operations. */
+/** What the rows of an import become, and the operations that they use. */
 export interface ImportTarget {
   resource: AnyResource;
   /** The schema of a row. */
   row: string;
   create: OperationId;
   update: OperationId;
-  /** What becomes of a record that a full snapshot does not have any more. */
+  /** What happens to a record that is no longer in a full snapshot. */
   remove: OperationId;
-  /** Brings back a record that was archived. */
+  /** Restores an archived record. */
   restore?: OperationId;
-  /** States in which a record is over: a row that names it begins another. */
+  /** States in which a record has ended: a row for it starts a new record. */
   over?: readonly string[];
-  /** States in which a record is completed: a row that leaves a field empty takes nothing away from it. */
+  /** States in which a record is completed: an empty field in a row does not clear its value. */
   completed?: readonly string[];
-  /** States in which a record can be removed, where it is not archived but ended. */
+  /** States in which a record can be removed, if it is ended instead of archived. */
   open?: readonly string[];
-  /** Whether any two rows can concern each other, as those whose days may not overlap. */
+  /** Whether any two rows can affect each other, such as rows whose dates must not overlap. */
   inOrder?: true;
-  /** By what rows can concern each other, where that is more than what is unique of the kind. */
+  /** The fields by which rows can affect each other, if there are more than the unique fields of the kind. */
   shared?: readonly string[];
-  /** What a row says without naming it, for `shared`. */
+  /** Implicit values of a row, for `shared`. */
   implied?(work: ReadWork, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** Finds the record that a row means by more than one of its fields. */
+  /** Finds the record that a row refers to by more than one of its fields. */
   find?(work: ReadWork, fields: Record<string, unknown>): Promise<string | undefined>;
 }
 
-/** The field that takes the ids of records, for one that names them by their external ids. */
+/** The field for ids of records that corresponds to a field for their external ids. */
 export const referenceOf = (field: string): string => field.replace(/_external_(ids?)$/, '_$1');
 
-/** The operations of a resource, by the names that all resources have for them. */
+/** The operations of a resource, by their standard names. */
 export function importTarget(name: string, resource: AnyResource): ImportTarget {
   const operation = (verb: string): OperationId => {
     const id = `${name}.${verb}`;
@@ -58,7 +58,7 @@ export function importTarget(name: string, resource: AnyResource): ImportTarget 
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-/** The id of a record in its source, as text; undefined where a row has none. */
+/** The id of a record in its source, as text; undefined if a row has none. */
 export function externalIdOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
   return Number.isSafeInteger(value) ? String(value) : undefined;

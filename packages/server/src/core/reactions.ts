@@ -1,9 +1,9 @@
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** A change in one family with which others have work to do, in the same transaction. */
+/** A change in one family that others react to, in the same transaction. */
 export interface DomainChange<P> {
   readonly name: string;
-  /** What those who react are given; it exists for types alone. */
+  /** The value that reactions receive; it exists only for types. */
   readonly payload?: P;
 }
 
@@ -11,12 +11,12 @@ export const defineChange = <P>(name: string): DomainChange<P> => ({ name });
 
 export interface Reaction {
   readonly to: string;
-  /** What follows, for `docs/reactions.md`. */
+  /** Description of the reaction, for `docs/reactions.md`. */
   readonly follows: string;
   run(work: UnitOfWork, payload: unknown): Promise<void>;
 }
 
-/** Has some work done in the transaction of a change. What it throws undoes the change. */
+/** Runs work in the transaction of a change. An error that it throws rolls the change back. */
 export const reactTo = <P>(
   { name }: DomainChange<P>,
   follows: string,

@@ -15,7 +15,7 @@ import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
 import type { Appender } from '../webhooks/outbox.ts';
 import type { DomainChange, Reactions } from './reactions.ts';
 
-/** On whose behalf, and in which school, something is read or changed. */
+/** The actor and the school of a read or a change. */
 export interface Author extends Omit<Origin, 'now' | 'actor'> {
   /** IANA time zone of the school. */
   timeZone: string;
@@ -24,7 +24,7 @@ export interface Author extends Omit<Origin, 'now' | 'actor'> {
   actor: Origin['actor'] & { scopes?: Scopes };
 }
 
-/** A change that no request asked for. */
+/** A change that was not requested by a client. */
 export const systemAuthor = (
   school: { id: string; timeZone: string },
   name: string,
@@ -43,18 +43,18 @@ export const systemAuthor = (
 
 const noScopes: Scopes = new Set();
 
-/** Reading in one school, at one moment. */
+/** Read access to one school, at one point in time. */
 export interface ReadWork extends RecordScope {
   readonly db: Reader;
   records<T extends object>(resource: Resource<T>): ReadableRecords<T>;
 }
 
 /**
- * A transaction in one school: whatever it changes is committed together, with the events and audit entries that follow
- * from the changes.
+ * A transaction in one school: all changes are committed together, with the events and audit entries derived from
+ * them.
  */
 export interface UnitOfWork extends RecordWork {
-  /** Has the families that react to a change do their part, in their order. */
+  /** Runs the reactions of other families to a change, in their order. */
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
 }
 
@@ -62,13 +62,13 @@ interface Parts {
   services: Services;
   queries: QueryCache;
   reactions: Reactions;
-  /** Throws where an operation emits an event that the document does not declare for it. */
+  /** Throws if an operation emits an event that the document does not declare for it. */
   checkEvent: ((operation: OperationId, type: EventType) => void) | undefined;
-  /** Gives a transaction that throws where records are locked in another order than the declared one. */
+  /** Wraps a transaction to throw if records are not locked in the declared order. */
   checkLocks: ((tx: Transaction) => Transaction) | undefined;
 }
 
-/** Begins units of work; there is one for each process. */
+/** Starts units of work; there is one for each process. */
 export class UnitsOfWork {
   readonly #parts: Parts;
 
@@ -80,7 +80,7 @@ export class UnitsOfWork {
     return new Reading(this.#parts, db, author);
   }
 
-  /** Runs some work in a transaction; `operation` is the one that it carries out, if any. */
+  /** Runs work in a transaction; `operation` is the operation that it performs, if any. */
   async run<T>(
     tx: Transaction,
     author: Author,
@@ -95,7 +95,7 @@ export class UnitsOfWork {
   }
 }
 
-/** What is common to reading and changing. What most work does not need is made when it is asked for. */
+/** What reading and changing have in common. Members that most work does not need are created on first use. */
 abstract class Work<D extends Reader> {
   readonly db: D;
   readonly schoolId: string;
@@ -141,7 +141,7 @@ abstract class Work<D extends Reader> {
 }
 
 class Reading extends Work<Reader> implements ReadWork {
-  // Handlers take it out of the object.
+  // Not a method, because handlers destructure it.
   readonly records = <T extends object>(resource: Resource<T>): ReadableRecords<T> =>
     new ReadableRecords(resource, this.parts.queries.of(resource), this.db, this);
 
@@ -175,7 +175,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     this.#appender = parts.services.outbox.appender(tx, author.schoolId, author.now);
   }
 
-  // Handlers take it out of the object.
+  // Not a method, because handlers destructure it.
   readonly records = <T extends object>(resource: Resource<T>): Records<T> =>
     new Records(resource, this.parts.queries.of(resource), this);
 
@@ -197,7 +197,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     this.#events.push({ type, cause, resourceId: record.id, data: record.json });
   }
 
-  /** Has the events of the changes written, with their deliveries, and the audit entries. */
+  /** Writes the events of the changes, with their deliveries, and the audit entries. */
   async finish(): Promise<void> {
     for (const { cause, ...event } of this.#events) cause.eventIds.push(await this.#appender.append(event));
     this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
