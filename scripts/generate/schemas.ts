@@ -114,6 +114,7 @@ function expandRecord(name: string, schema: Node, common: Node): Record<string, 
       description: `Fields of a new ${record.one}.`,
       additionalProperties: false,
       ...(record.required.length > 0 ? { required: record.required } : {}),
+      ...(record.required_unless ? { 'x-required-unless': record.required_unless } : {}),
       properties: writable('create'),
       example: createExample,
     };

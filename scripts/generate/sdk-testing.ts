@@ -1,3 +1,4 @@
+import { countryCodes } from '../../packages/server/src/pipeline/countries.ts';
 import { reachedFrom, refName } from './interfaces.ts';
 import { operationsOf, resultName, successOf } from './sdk.ts';
 import type { Node } from './source.ts';
@@ -56,9 +57,12 @@ export function sdkTesting(document: Node): string {
     `export const exampleOperations: readonly ExampleOperation[] = [\n${rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')}\n];`,
     `/** Schemas of the request bodies. */\nexport const bodySchemas: Readonly<Record<string, Schema>> = ${table(checkedSchemas)};`,
     `export const examples: Record<string, unknown> = ${table(Object.entries(examples))};`,
+    `/** The country codes that exist. */\nexport const countryCodes = ${JSON.stringify(countryCodes)};`,
     `/** Status and title of each error code. */\nexport const errorCatalog: Record<ErrorCode, readonly [number, string]> = ${table(errors)};`,
   ].join('\n\n');
 }
+
+const keptExtensions = ['x-extensible-enum', 'x-required-unless', 'x-verbatim'];
 
 /** A schema without its documentation. Names of properties are not keywords. */
 function checked(schema: Node): Node {
@@ -69,7 +73,7 @@ function checked(schema: Node): Node {
           !['description', 'example', 'default'].includes(key) &&
           // The pattern of an id is documentation: the server treats an id of another form as unknown.
           !(key === 'pattern' && 'x-ref' in schema) &&
-          !(key.startsWith('x-') && key !== 'x-extensible-enum'),
+          (!key.startsWith('x-') || keptExtensions.includes(key)),
       )
       .map(([key, value]) => {
         if (key === 'properties')

@@ -74,6 +74,9 @@ it('refuses what the document refuses, and points at it', async () => {
       'unknown_event_type',
       ['/events/0'],
     ],
+    [client.webhooks.create({ url: 'nope', events: ['*'] }), 'target_not_allowed', ['/url']],
+    [client.learners.create({ name: '  ' }), 'validation_failed', ['/name']],
+    [client.learners.create(loose({})), 'validation_failed', ['/name']],
     [
       client.learners.create({ name: 'A', date_of_birth: '2015-02-30' }),
       'validation_failed',
@@ -91,6 +94,36 @@ it('refuses what the document refuses, and points at it', async () => {
     errors: [{ pointer: '?klass' }],
   });
   expect(await errorOf(client.calendar.get(loose({})))).toMatchObject({ code: 'invalid_parameter' });
+});
+
+it('answers in the newest version, and refuses others', async () => {
+  const old = client.withOptions({ version: '2026-01-01' });
+  expect(await errorOf(old.learners.get('lrn_7'))).toMatchObject({
+    status: 400,
+    code: 'unsupported_version',
+    detail: expect.stringContaining('the real server'),
+  });
+  const { version } = await client.withOptions({ version: null }).learners.get('lrn_7').withResponse();
+  expect(version).toBe(client.version);
+  const { headers } = problem('not_found');
+  expect(headers.get('service-version')).toBe(client.version);
+  expect(headers.get('service-request-id')).toBe('req_example');
+});
+
+it('puts text into the example as the server stores it', async () => {
+  expect(await client.learners.create({ name: ' Sam\t', metadata: { note: ' kept ' } })).toMatchObject({
+    name: 'Sam',
+    metadata: { note: ' kept ' },
+  });
+  expect(await client.learners.create({ first_name: 'Sam', last_name: 'Example' })).toMatchObject({
+    first_name: 'Sam',
+  });
+});
+
+it('answers HEAD as GET, without a body', async () => {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const response = await fetch(`${baseUrl}/v1/learners`, { method: 'HEAD', headers });
+  expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
 it('problem refuses a code that the API does not have', () => {

@@ -22,6 +22,9 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
   maxProperties?: number;
+  'x-verbatim'?: boolean;
+  /** Fields that are required unless all of the others are sent. */
+  'x-required-unless'?: Record<string, readonly string[]>;
 }
 
 /** Reports an error of the value or of one of its members. */
@@ -81,7 +84,7 @@ export function checkParameter(
 function checkText(schema: Schema, value: string, report: Report): void {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
   const [detail, test] = (format && formats[format]) || [];
-  if (test && !test(value)) report('invalid_format', `must be ${detail}`);
+  if (test && !test(value)) report(format === 'uri' ? 'invalid_url' : 'invalid_format', `must be ${detail}`);
   if (value.length < minLength)
     report('too_short', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`);
   if (value.length > maxLength) report('too_long', `must have at most ${maxLength} characters`);

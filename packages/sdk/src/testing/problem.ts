@@ -1,0 +1,43 @@
+import { HttpResponse } from 'msw';
+import type { ErrorCode, FieldError } from '../errors.ts';
+import { errorCatalog } from '../generated/examples.ts';
+import { newestVersion } from '../generated/resources.ts';
+
+const requestId = 'req_example';
+
+/** The headers of every response of the API. */
+export const commonHeaders = { 'Service-Request-Id': requestId, 'Service-Version': newestVersion };
+
+/**
+ * An error response of the API, for your own handlers.
+ *
+ * @throws TypeError for a code that is not in the document.
+ * @example
+ * ```ts
+ * problem('rate_limited', { headers: { 'Retry-After': '2' } });
+ * ```
+ */
+export function problem(
+  code: ErrorCode,
+  init: { detail?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
+): HttpResponse<string> {
+  if (!Object.hasOwn(errorCatalog, code))
+    throw new TypeError(
+      `${code} is not an error code of the API; the codes are ${Object.keys(errorCatalog).join(', ')}`,
+    );
+  const [status, title] = errorCatalog[code];
+  const { headers, ...members } = init;
+  const body = {
+    type: `/docs/errors#${code}`,
+    title,
+    status,
+    detail: `${title}.`,
+    code,
+    request_id: requestId,
+    ...members,
+  };
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...commonHeaders, ...headers },
+  });
+}

@@ -1,0 +1,80 @@
+import type { FieldError } from '../errors.ts';
+import { countryCodes } from '../generated/examples.ts';
+import type { Schema } from './check.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/**
+ * The value with its free text trimmed, as the server stores it. Adds an error for each currency, country and time zone
+ * that does not exist.
+ */
+export function refine(
+  schema: Schema,
+  value: unknown,
+  schemas: Schemas,
+  errors: FieldError[],
+  pointer = '',
+): unknown {
+  const named = schema.$ref && schemas[schema.$ref.replace('#/components/schemas/', '')];
+  if (named) return refine(named, value, schemas, errors, pointer);
+  const { items, properties = {} } = schema;
+  if (typeof value === 'string') return refineText(schema, value, errors, pointer);
+  if (Array.isArray(value))
+    return items
+      ? value.map((item, index) => refine(items, item, schemas, errors, `${pointer}/${index}`))
+      : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+      return [key, property ? refine(property, item, schemas, errors, `${pointer}/${key}`) : item];
+    }),
+  );
+}
+
+/** The errors of text that no database can store: U+0000 and half of a surrogate pair. */
+export function checkCharacters(value: unknown, pointer = ''): FieldError[] {
+  const at = (key: string) => `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof value === 'string')
+    return unstorable.test(value) ? [{ pointer, code: 'invalid_character', detail: notStored }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    unstorable.test(key)
+      ? [{ pointer, code: 'invalid_key', detail: 'contains a key that cannot be stored' }]
+      : checkCharacters(item, at(key)),
+  );
+}
+
+const unstorable = /[\0\p{Surrogate}]/u;
+const notStored = 'contains a character that cannot be stored (U+0000 or half of a surrogate pair)';
+
+function refineText(schema: Schema, text: string, errors: FieldError[], pointer: string): string {
+  const { type = [], enum: values, format, pattern } = schema;
+  if (values || schema['x-verbatim'] || ![type].flat().includes('string')) return text;
+  const [name, exists] = (format && formats[format]) || [];
+  const hasShape = pattern === undefined || new RegExp(pattern).test(text);
+  if (exists && hasShape && !exists(text))
+    errors.push({ pointer, code: 'invalid_value', detail: `must be ${name}` });
+  return format === undefined && pattern === undefined ? text.trim() : text;
+}
+
+const formats: Record<string, readonly [name: string, exists: (text: string) => boolean]> = {
+  'time-zone': ['an IANA time zone such as Africa/Johannesburg', isTimeZone],
+  currency: [
+    'an ISO 4217 currency code such as ZAR',
+    (code) => Intl.supportedValuesOf('currency').includes(code),
+  ],
+  country: ['an ISO 3166-1 alpha-2 country code such as ZA', (code) => countryCodes.includes(code)],
+};
+
+function isTimeZone(name: string): boolean {
+  // Intl also accepts offsets such as +02:00.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
