@@ -92,39 +92,18 @@ export async function theLogIsGapless({ school, entries }: Snapshot): Promise<vo
   expect(verified).toMatchObject({ valid: true, checked: entries.length, last_hash: previous });
 }
 
-/** The event that a change is to have, if any. */
-function eventOf({ action, changes }: AuditEntry): string | undefined {
-  if (action === 'enrollment.created')
-    return changes.status?.after === 'active' ? 'learner.enrolled' : undefined;
-  return eventsOfActions[action];
-}
+/** The event that a change is to have, as the document says, if any. */
+const eventOf = ({ action, changes }: AuditEntry): string | undefined =>
+  emitted.find(
+    ({ on, when }) =>
+      on.includes(action) && Object.entries(when).every(([field, value]) => changes[field]?.after === value),
+  )?.type;
 
-const eventsOfActions: Record<string, string | undefined> = {
-  'learner.created': 'learner.created',
-  'learner.updated': 'learner.updated',
-  'learner.admitted': 'learner.updated',
-  'learner.left': 'learner.left',
-  'learner.archived': 'learner.archived',
-  'learner.restored': 'learner.restored',
-  'enrollment.activated': 'learner.enrolled',
-  'enrollment.completed': 'enrollment.ended',
-  'enrollment.withdrawn': 'enrollment.ended',
-  'enrollment.transferred': 'enrollment.ended',
-  'enrollment.archived': 'enrollment.archived',
-  'enrollment.restored': 'enrollment.restored',
-  'learner_guardian.created': 'guardian.linked',
-  'learner_guardian.updated': 'guardian.link-updated',
-  'learner_guardian.archived': 'guardian.unlinked',
-  'invitation.created': 'staff.invited',
-  'staff.activated': 'staff.activated',
-  'staff.created': 'staff.created',
-  'staff.updated': 'staff.updated',
-  'staff.suspended': 'staff.updated',
-  'staff.reactivated': 'staff.updated',
-  'staff.left': 'staff.left',
-  'staff.archived': 'staff.archived',
-  'staff.restored': 'staff.restored',
-};
+const emitted = Object.entries(document.webhooks).map(([type, { post }]) => ({
+  type,
+  on: post['x-on'] ?? [],
+  when: post['x-when'] ?? {},
+}));
 
 /** 8: every change that is an event has one, with the record as it was then, and nothing else has. */
 export function eventsAreTheTransitions({ entries, events, histories }: Snapshot): void {

@@ -53,6 +53,9 @@ interface OperationObject {
   'x-audited'?: boolean;
   'x-max-body'?: number;
   'x-token'?: string;
+  /** Of an event: the audited actions that emit it, and the values that fields then have. */
+  'x-on'?: string[];
+  'x-when'?: Record<string, unknown>;
   'x-record'?: string;
   'x-action'?: string;
   'x-codeSamples': { lang: string; source: string }[];
