@@ -29,8 +29,8 @@ const hashAt = query<{ school: string; sequence: number }, { hash: string | null
 );
 
 /**
- * Reads heads that were kept: one as `GET /v1/audit-log/head` gives it, or several as `rollbook audit head --json`
- * prints them. A head whose signature does not match is not one, whoever signed it.
+ * Reads saved heads: one as `GET /v1/audit-log/head` returns it, or several as `rollbook audit head --json` prints
+ * them. A head with an invalid signature is rejected, whoever signed it.
  */
 export function readAnchors(text: string, name: string): AuditHeadRow[] {
   let content: unknown;
@@ -52,7 +52,7 @@ export function readAnchors(text: string, name: string): AuditHeadRow[] {
 
 export type AnchorReason = 'rolled_back' | 'differs_from_anchor';
 
-/** Compares a log with a head of it that was kept; undefined if the log still has that entry. */
+/** Compares a log with a saved head of it; undefined if the log still has that entry. */
 export async function compareWithAnchor(
   db: Reader,
   anchor: AuditHeadRow,

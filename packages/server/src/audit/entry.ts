@@ -4,7 +4,7 @@ import { sha256 } from '../vault.ts';
 /** The `prev_hash` of the first entry. */
 export const noHash = '0'.repeat(64);
 
-/** An entry's number, and the hashes that chain it to the entry before. */
+/** The number of an entry, and the hashes that chain it to the previous entry. */
 export interface Link {
   sequence: number;
   prev_hash: string;

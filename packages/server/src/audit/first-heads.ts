@@ -5,7 +5,7 @@ import { type Heads, lockNumbering } from './heads.ts';
 
 const name = 'audit_log_signed_since';
 
-/** When this database began to sign heads; no row before the first start of a server. */
+/** The time since which heads of this database are signed; no row before the first start of a server. */
 export const signedSince = query<Record<never, never>, { value: string }>((db) =>
   db.selectFrom('instance').select('value').where('name', '=', name),
 );
@@ -31,7 +31,7 @@ const unsigned = query<Record<never, never>, { school_id: string; sequence: numb
     .$castTo<{ school_id: string; sequence: number; hash: string }>(),
 );
 
-/** Once for each database: signs the heads of the logs that were written before heads were signed. */
+/** Runs once per database: signs the heads of logs that were written before heads were signed. */
 export async function signFirstHeads(db: Database, heads: Heads, clock: Clock): Promise<void> {
   if (await db.first(signedSince, {})) return;
   await db.transact(async (tx) => {

@@ -3,14 +3,14 @@ import type { AuditHeadRow } from '../db/tables.ts';
 import type { Vault } from '../vault.ts';
 
 /**
- * What is signed: the newest entry of a school's log, or an entry on the way there. A checkpoint can't be presented
- * as the head, so that nobody can go back to it by deleting what came later.
+ * The signed data: the newest entry of a school's log, or an earlier entry (a checkpoint). A checkpoint cannot be
+ * presented as the head, so nobody can go back to it by deleting later entries.
  */
 export type Signed = 'head' | 'checkpoint';
 
 export type Head = Pick<AuditHeadRow, 'school_id' | 'sequence' | 'hash' | 'signed_at'>;
 
-/** The bytes that are signed, in UTF-8. The API documents them; a change needs a new version in the first line. */
+/** The signed bytes, in UTF-8. The API documents them; a change needs a new version in the first line. */
 const textOf = (signed: Signed, { school_id, sequence, hash, signed_at }: Head): Buffer =>
   Buffer.from(`rollbook audit ${signed} v1\n${school_id}\n${sequence}\n${hash}\n${signed_at}\n`);
 
@@ -52,7 +52,7 @@ export class HeadKey {
   }
 }
 
-/** Whether the signature is that of the public key beside it. Whose key that is must be checked as well. */
+/** Whether the signature matches the public key next to it. Callers must also check whose key that is. */
 export function hasValidSignature(signed: Signed, head: AuditHeadRow): boolean {
   if (Buffer.from(head.public_key, 'base64').length !== 32) return false;
   return verify(

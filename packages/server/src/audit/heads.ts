@@ -10,7 +10,7 @@ const mostRemembered = 1000;
 
 type NullableHead = { [C in keyof AuditHeadRow]: AuditHeadRow[C] | null };
 
-// One statement, so that both are of the same moment.
+// One statement, so that both values are consistent.
 const stateOf = query<{ school: string }, NullableHead & { newest: number | null }>((db, p) =>
   db
     .selectFrom((from) =>
@@ -59,7 +59,7 @@ const numberingLock = query<Record<never, never>, { locked: boolean }>((db) =>
   ),
 );
 
-/** Keeps other transactions from numbering entries until this one ends. On SQLite all writes come one after the other. */
+/** Prevents other transactions from numbering entries until this one ends. On SQLite all writes are sequential. */
 export async function lockNumbering(tx: Transaction): Promise<void> {
   if (tx.dialect === 'postgres') await tx.first(numberingLock, {});
 }
@@ -77,7 +77,7 @@ export async function readState(db: Reader, school: string): Promise<LogState> {
   return { newest: newest ?? 0, head: head.school_id === null ? undefined : (head as AuditHeadRow) };
 }
 
-/** A head as the API gives it. */
+/** A head as the API returns it. */
 export const publicHead = (head: AuditHeadRow) => ({
   object: 'audit_head' as const,
   school_id: head.school_id,
@@ -89,7 +89,7 @@ export const publicHead = (head: AuditHeadRow) => ({
   signature: head.signature,
 });
 
-/** The signed heads of the schools' logs, kept apart from the entries. */
+/** The signed heads of the schools' logs, stored separately from the entries. */
 export class Heads {
   readonly #key: HeadKey;
   readonly #clock: Clock;
@@ -110,7 +110,7 @@ export class Heads {
     return true;
   }
 
-  /** Signs the newest entry of a log. `former` is the head before it, where there was one. */
+  /** Signs the newest entry of a log. `former` is the previous head, if there is one. */
   async sign(
     tx: Transaction,
     former: Head | undefined,
@@ -132,7 +132,7 @@ export class Heads {
   }
 }
 
-/** The first head of each day, and the first after every thousand entries, say later where a forgery begins. */
+/** The first head of each day, and the first after every thousand entries, show where a forgery starts. */
 const isCheckpoint = (former: Head | undefined, head: Head): boolean =>
   !former ||
   former.signed_at.slice(0, 10) !== head.signed_at.slice(0, 10) ||

@@ -8,7 +8,7 @@ import type { Ids } from '../ids.ts';
 import { linkOf, noHash } from './entry.ts';
 import { type Heads, lockNumbering, readState } from './heads.ts';
 
-/** Who and what made a change; the same for every change of one request. */
+/** The actor and the request of a change; the same for every change of one request. */
 export interface Origin {
   schoolId: string;
   now: string;
@@ -20,7 +20,7 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** A change, and the events that told of it. */
+/** A change, and the events that it emitted. */
 export interface AuditedChange extends Change {
   eventIds: string[];
 }
@@ -77,9 +77,9 @@ const unsealed = query<{ limit: number }, AuditRow>((db, p) =>
     .limit(p.limit),
 );
 /**
- * The append-only log of changes. An entry is written in the transaction of its change. On SQLite, where writes come
- * one after the other, it gets its number and hash in the commit; on PostgreSQL a job assigns both later, so that
- * writes of one school do not queue behind each other. Whenever entries are numbered, the new head is signed.
+ * The append-only log of changes. An entry is written in the transaction of its change. On SQLite, where writes are
+ * sequential, it gets its number and hash in the commit. On PostgreSQL a job assigns both later, so that writes of
+ * one school do not wait for each other. Whenever entries are numbered, the new head is signed.
  */
 export class AuditTrail {
   readonly #ids: Ids;
@@ -123,7 +123,7 @@ export class AuditTrail {
     }
   }
 
-  /** Numbers the entries that are committed and have no number yet; returns how many there were. */
+  /** Numbers the committed entries that have no number yet; returns how many there were. */
   async seal(db: Database): Promise<number> {
     if (db.dialect === 'sqlite') return 0;
     let sealed = 0;
@@ -150,9 +150,9 @@ export class AuditTrail {
   }
 
   /**
-   * Numbers and chains entries, and signs the new heads. The chain goes on from the signed head, not from what the
-   * log holds: after a cut end or a forged entry it shows the break for good. Without a valid head it starts again from
-   * no hash, which shows as well.
+   * Numbers and chains entries, and signs the new heads. The chain continues from the signed head, not from what the
+   * log contains: after a deleted end or a forged entry the break stays visible. Without a valid head it starts again
+   * without a previous hash, which is visible as well.
    */
   async #number(tx: Transaction, entries: readonly AuditRow[]): Promise<void> {
     for (const [school, added] of Map.groupBy(entries, ({ school_id }) => school_id)) {

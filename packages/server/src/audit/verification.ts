@@ -7,11 +7,11 @@ import { readState } from './heads.ts';
 import { type Break, type CheckpointedEntry, Walk } from './walk.ts';
 
 const batch = 100;
-// The column is an integer of 32 bits; PostgreSQL refuses to compare it with more.
+// The column is a 32-bit integer; PostgreSQL rejects a comparison with a larger value.
 const largestSequence = 2 ** 31 - 1;
 
 export interface Verification {
-  /** The entries that were found as they were written: how many, and the hash of the last. */
+  /** The verified entries: how many there are, and the hash of the last one. */
   checked: number;
   lastHash: string | null;
   broken: Break | undefined;
@@ -20,14 +20,14 @@ export interface Verification {
 
 export interface VerificationRange {
   first: number;
-  /** Without it the range goes to the newest entry. */
+  /** The default is the newest entry. */
   last?: number | undefined;
 }
 
 export interface VerificationOptions {
-  /** The public keys whose signatures count. */
+  /** The public keys whose signatures are accepted. */
   trusted: ReadonlySet<string>;
-  /** Called now and then with the number of entries that are done. */
+  /** Called from time to time with the number of entries that have been checked. */
   onProgress?: (done: number) => void;
 }
 
@@ -46,7 +46,7 @@ const range = query<{ school: string; from: number; to: number; limit: number },
     .limit(p.limit),
 );
 
-// No walk meets them. On PostgreSQL, entries have no number yet until the job that numbers them has seen them.
+// A walk does not find them. On PostgreSQL, entries have no number until the numbering job has processed them.
 const stray = query<{ school: string }, { id: string }>((db, p, dialect) =>
   db
     .selectFrom('audit_log')
@@ -60,7 +60,7 @@ const stray = query<{ school: string }, { id: string }>((db, p, dialect) =>
 
 /**
  * Recomputes the hashes of a range of a school's log and compares them with what was signed: the checkpoints in the
- * range and, where the range goes to the end, the head. Yields to the event loop after each batch of entries.
+ * range and, if the range includes the newest entry, the head. Yields to the event loop after each batch of entries.
  */
 export async function verifyLog(
   db: Reader,
@@ -69,7 +69,7 @@ export async function verifyLog(
   options: VerificationOptions,
 ): Promise<Verification> {
   const read = await readState(db, school);
-  // SQLite stores text in a column of integers. Such a number is compared with nothing: the walk goes to the end.
+  // SQLite stores text in an integer column. Such a number is not less than any integer, so the walk goes to the end.
   const state = { ...read, newest: Number.isInteger(read.newest) ? read.newest : largestSequence };
   const from = Math.min(first, largestSequence);
   const to = Math.min(last ?? largestSequence, state.newest);

@@ -8,14 +8,14 @@ const mostAtOnce = 2;
 const mostOfSchool = 4;
 
 /**
- * Runs the verifications that requests ask for, few at once: one of each school, and two in the process. A request for
- * what is being verified already gets the same result; what exceeds a school's share is refused.
+ * Runs the verifications that requests ask for, a few at a time: one per school, and two per process. A request for a
+ * range that is already being verified gets the same result; requests over a school's share are rejected.
  */
 export class Verifications {
   readonly #trusted: ReadonlySet<string>;
   readonly #running = new Set<string>();
   readonly #waiting: { school: string; run: () => Promise<unknown> }[] = [];
-  // By school, and then by what is verified.
+  // By school, and then by range.
   readonly #results = new Map<string, Map<string, Promise<Verification>>>();
 
   constructor(key: HeadKey) {

@@ -3,7 +3,7 @@ import { hashOf } from './entry.ts';
 import { hasValidSignature, type Signed } from './head-key.ts';
 import type { LogState } from './heads.ts';
 
-/** Why a log is not as it was written. */
+/** Why a log is broken. */
 export type BreakReason =
   | 'entry_changed'
   | 'entry_missing'
@@ -14,14 +14,14 @@ export type BreakReason =
   | 'head_missing';
 
 export interface Break {
-  /** The first sequence number that can't be relied on. */
+  /** The first sequence number that cannot be trusted. */
   sequence: number;
   reason: BreakReason;
-  /** The last of the entries among which the changed one is, where it is not known which it is. */
+  /** The last of the entries that may have been changed, if it is unknown which one was. */
   last?: number;
 }
 
-/** An entry, and the checkpoint that was signed when it was the newest. */
+/** An entry, and the checkpoint that was signed when it was the newest entry. */
 export type CheckpointedEntry = AuditRow & {
   signed_hash: string | null;
   signed_at: string | null;
@@ -34,17 +34,17 @@ interface Position {
   hash: string | null;
 }
 
-/** Goes through the entries of a log in order, and stops at the first break. */
+/** Walks through the entries of a log in order, and stops at the first break. */
 export class Walk {
   readonly #from: number;
   readonly #state: LogState;
   readonly #trusted: ReadonlySet<string>;
-  /** The last entry that is chained to those before it, and the last that was signed. */
+  /** The last entry that is chained to the previous ones, and the last that is confirmed by a signature. */
   #chained: Position;
   #signed: Position;
   #broken: Break | undefined;
 
-  /** `previous` is the hash of the entry before the first; undefined when that entry is missing. */
+  /** `previous` is the hash of the entry before the first one; undefined if that entry is missing. */
   constructor(from: number, previous: string | undefined, state: LogState, trusted: ReadonlySet<string>) {
     this.#from = from;
     this.#state = state;
@@ -61,7 +61,7 @@ export class Walk {
     return this.#broken !== undefined;
   }
 
-  /** Takes the next entry, and returns whether all is well so far. */
+  /** Checks the next entry, and returns whether the log is valid so far. */
   take(entry: CheckpointedEntry): boolean {
     const { expected } = this;
     const previous = this.#chained.hash;
@@ -84,7 +84,10 @@ export class Walk {
     else if (head.sequence < newest) this.stop('entry_unsigned', Math.max(this.#from, head.sequence + 1));
   }
 
-  /** There is no entry with the expected number. Behind the head that is because one was added with a later number. */
+  /**
+   * There is no entry with the expected number. After the head, this means that an entry was added with a later
+   * number.
+   */
   stopAtGap(): false {
     const { head } = this.#state;
     if (!head || this.expected <= head.sequence) return this.stop('entry_missing');
@@ -99,7 +102,7 @@ export class Walk {
 
   result() {
     const broken = this.#broken;
-    // What follows the last signed entry can't be relied on where the signatures do not match.
+    // Entries after the last signed one cannot be trusted if the signatures do not match.
     const sound = broken && broken.sequence <= this.#chained.sequence ? this.#signed : this.#chained;
     const checked = sound.sequence - this.#from + 1;
     return { checked, lastHash: checked === 0 ? null : sound.hash, broken };

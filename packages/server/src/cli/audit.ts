@@ -103,7 +103,7 @@ interface SchoolResult {
   checked: number;
   broken_sequence: number | null;
   broken_reason: BreakReason | AnchorReason | null;
-  /** What was found, in words. */
+  /** Description of the break. */
   broken_detail: string | null;
   head_sequence: number | null;
   signed_at: string | null;
@@ -190,7 +190,7 @@ const unnumberedOf = query<{ school: string }, { entries: number }>((db, p) =>
     .where('sequence', 'is', null),
 );
 
-/** The schools to look at: those of the database, those with a head, and those of which a head was kept. */
+/** The schools to verify: those in the database, those with a head, and those with a saved head. */
 async function schoolsOf(
   db: Reader,
   only: string | undefined,

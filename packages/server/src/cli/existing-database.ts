@@ -7,7 +7,7 @@ import { compareMasterKey, findVault } from '../master-key.ts';
 import type { Vault } from '../vault.ts';
 import { localConfig } from './local.ts';
 
-/** Opens a database that is there, with its vault where the master key is at hand. Creates and changes nothing. */
+/** Opens an existing database, with its vault if the master key is available. Creates and changes nothing. */
 export async function withExistingDatabase(
   options: { database?: string },
   work: (db: Database, vault: Vault | undefined) => Promise<void>,

@@ -5,7 +5,10 @@ import type { Item } from '../import/ledger.ts';
 
 const columns = ['severity', 'result', 'file', 'line', 'column', 'reason', 'kind', 'external_id'] as const;
 
-/** The report of an import: a CSV file with a line for each item. It names people: only its owner may read it. */
+/**
+ * The report of an import: a CSV file with a line for each item. It contains names of people, so only its owner can
+ * read it.
+ */
 export class ReportFile {
   readonly path: string;
 
@@ -13,7 +16,7 @@ export class ReportFile {
     this.path = path;
   }
 
-  /** Makes the file at once, so that a report that cannot be written is noticed before anything is done. */
+  /** Creates the file immediately, so that an error in writing it is noticed before anything is imported. */
   static async open(path = `rollbook-import-${stamp()}.csv`): Promise<ReportFile> {
     const file = new ReportFile(resolve(path));
     try {
@@ -29,7 +32,7 @@ export class ReportFile {
     const lines = items.map((item) =>
       columns.map((column) => cellOf(column === 'reason' ? item.reason.text : item[column])),
     );
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     const text = `\uFEFF${[columns, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`;
     await writeFile(this.path, text, { mode: 0o600 });
   }
@@ -37,7 +40,7 @@ export class ReportFile {
 
 const stamp = (): string => new Date().toISOString().replace(/[-:Z]/g, '').replace(/[T.]/g, '-');
 
-/** A cell of CSV. One that a spreadsheet would carry out as a formula becomes text. */
+/** A CSV cell. A cell that a spreadsheet would run as a formula becomes text. */
 function cellOf(value: string | number | null | undefined): string {
   const text = String(value ?? '');
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

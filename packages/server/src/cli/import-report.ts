@@ -3,15 +3,15 @@ import type { Account, FileCount, Item, ItemResult, Severity } from '../import/l
 import { kinds } from '../import/roster.ts';
 import type { RunReport } from '../import/run.ts';
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportReport extends Pick<RunReport, 'kinds' | 'presumed'>, Account {
-  /** Null where the run ended before it was known. */
+  /** Null if the run ended before it was known. */
   format: string | null;
   source: string | null;
   dry_run: boolean;
-  /** Why the run ended early. */
+  /** Why the run ended early, if it did. */
   error: string | null;
-  /** Where the report is. */
+  /** Path of the report file. */
   report: string;
 }
 
@@ -29,7 +29,7 @@ const results: Record<ItemResult, string> = {
 
 const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
 
-/** A report for people: what became of the records and of the lines, then what is not as in the files, and why. */
+/** A report for people: the results of records and lines, then the differences from the files and their reasons. */
 export function reportLines(report: ImportReport): string[] {
   const { items, files, presumed, dry_run, error } = report;
   const { format, source } = report;
@@ -87,7 +87,7 @@ function table(
   return [row([title, ...head]), ...rows.map(row), ''];
 }
 
-/** Items that differ in their values only are one line: how many they are, and the first of them. */
+/** Items that differ only in their values are one line: their number, and the first of them. */
 function groupLines(items: readonly Item[], severity: Severity): string[] {
   const own = items.filter((item) => item.severity === severity);
   if (own.length === 0) return [];
@@ -110,7 +110,7 @@ function groupLines(items: readonly Item[], severity: Severity): string[] {
   return [...lines, ''];
 }
 
-/** Why the run ended comes before what followed from it. */
+/** The reason why the run ended comes before its consequences. */
 const isStop = ([first]: readonly Item[]): boolean => first?.result === 'stopped';
 
 function textOf({ file, line, column, reason, kind, external_id }: Item): string {

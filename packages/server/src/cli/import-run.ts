@@ -33,7 +33,7 @@ export interface ImportCommandOptions {
   json?: boolean;
 }
 
-/** Imports a folder. Whatever happens after the command line is understood, there is a report afterwards. */
+/** Imports a folder. After the command line has been parsed, a report is always written. */
 export async function importSchool(path: string, options: ImportCommandOptions): Promise<void> {
   const environment = readClientConfig(process.env);
   const apiKey = options.key ?? environment.apiKey;
@@ -98,7 +98,7 @@ async function run(path: string, { options, client, ledger, report, file, signal
     dateOrder,
     endDates,
   });
-  // What the files lack is on the disk before anything is sent: nothing that happens then can lose it.
+  // The problems in the files are written to disk before anything is sent, so that they cannot be lost later.
   await file.write(ledger.account().items.filter(({ result }) => result !== 'not_sent'));
   if (Object.values(roster.rows).every((rows) => rows.length === 0))
     throw new Error('There is nothing to import: the files contain no records.');
@@ -112,13 +112,13 @@ async function run(path: string, { options, client, ledger, report, file, signal
   if (error !== undefined) throw error;
 }
 
-/** The country of a locale, where telephone numbers of it can be read. */
+/** The country of a locale, if its telephone numbers can be parsed. */
 function countryOf(locale: string): string | undefined {
   const { region } = new Intl.Locale(locale);
   return region !== undefined && isSupportedCountry(region) ? region : undefined;
 }
 
-/** A snapshot removes what it does not name, so it must name everything. */
+/** A snapshot removes records that are not in it, so it must be complete. */
 function checkSnapshot({ rows, isDelta }: Roster, ledger: Ledger): void {
   if (isDelta)
     throw new UsageError(
@@ -138,7 +138,7 @@ function checkSnapshot({ rows, isDelta }: Roster, ledger: Ledger): void {
     );
 }
 
-/** Gives the work a signal that Ctrl-C sets; a second one ends the process as ever. */
+/** Passes the work a signal that Ctrl-C aborts; a second Ctrl-C ends the process as usual. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => controller.abort(new AbortError('Interrupted'));

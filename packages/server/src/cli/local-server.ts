@@ -4,7 +4,7 @@ import { logDestination } from '../log-destination.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { databaseName, localConfig } from './local.ts';
 
-/** Works on the database itself, for as long as it takes: a server of its own that nobody else is told of. */
+/** Runs a server in this process for the duration of a command. It does not listen for others. */
 export async function withLocalServer<T>(
   options: { database?: string },
   work: (server: RunningServer, database: string) => Promise<T>,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 
-/** The configuration of the environment, with the options of the command line over it. */
+/** The configuration from the environment, overridden by the options of the command line. */
 export function localConfig(options: { database?: string; port?: string; host?: string } = {}): Config {
   return readConfig({
     ...process.env,
@@ -11,7 +11,10 @@ export function localConfig(options: { database?: string; port?: string; host?: 
   });
 }
 
-/** How output names a database: the whole path of an SQLite file; of PostgreSQL, no user, password or parameters. */
+/**
+ * The name of a database in output: the full path of an SQLite file; for PostgreSQL, without user, password or
+ * parameters.
+ */
 export function databaseName(databaseUrl: string): string {
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (path === ':memory:') return databaseUrl;

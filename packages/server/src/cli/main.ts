@@ -16,7 +16,7 @@ const program = new Command('rollbook')
   .showHelpAfterError('(run with --help for usage)')
   .exitOverride();
 
-// A command is loaded when it is called, since most need the whole server and some nothing of it.
+// A command is loaded when it is called, because most need the whole server and some need none of it.
 const commands = new Map<string | undefined, () => Promise<(program: Command) => void>>([
   ['serve', async () => (await import('./serve.ts')).addServe],
   ['migrate', async () => (await import('./migrate.ts')).addMigrate],
@@ -32,7 +32,7 @@ for (const load of called ? [called] : commands.values()) (await load())(program
 try {
   await program.parseAsync();
 } catch (error) {
-  // Commander has said what is wrong already; asking for help is no error.
+  // Commander has already printed the error; asking for help is not an error.
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : exitCodes.usage;
   else fail(error);
 }

@@ -1,7 +1,7 @@
 import { RollbookError } from '@rollbook/sdk';
 import { UsageError } from '../errors.ts';
 
-/** Exit codes: 0 done, 1 failed, 2 the command line or the configuration is wrong. */
+/** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid. */
 export const exitCodes = { failed: 1, usage: 2 } as const;
 
 /** Prints the result of a command: lines for people, or one JSON object with `--json`. */
@@ -13,16 +13,16 @@ export function print(
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
 }
 
-/** Says on standard error what went wrong, and sets the exit code. */
+/** Prints an error to standard error, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  // What to do about it is told beside the message where a server refused.
+  // If a server rejected a request, the detail says what to do.
   const detail = error instanceof RollbookError && error.detail ? `\n  ${error.detail}` : '';
   process.stderr.write(`rollbook: ${message}${detail}\n`);
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
-/** Says on standard error how far long work is: in place on a terminal, every tenth of the way elsewhere. */
+/** Shows the progress of long work on standard error: in place on a terminal, otherwise after every tenth. */
 export class Progress {
   readonly #label: string;
   readonly #total: number;
@@ -35,7 +35,7 @@ export class Progress {
     this.#stream = stream;
   }
 
-  /** So many are done. */
+  /** Reports the number of items that are done. */
   reach(done: number): void {
     const isTerminal = this.#stream.isTTY;
     const step = isTerminal ? done : Math.floor((done * 10) / Math.max(1, this.#total));

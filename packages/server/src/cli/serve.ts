@@ -65,7 +65,7 @@ async function serve(options: ServeOptions): Promise<void> {
   let demo: MadeDemoSchool | null = null;
   if (isEmpty && options.demo) {
     if (!options.json) process.stdout.write('The database has no schools: creating a demo school ...\n');
-    // Without this the log lines of its own requests, a thousand of them, would bury the output.
+    // Otherwise the log lines of its own requests, about a thousand, would bury the output.
     log.level = 'warn';
     demo = await makeDemoSchool(server, { name: 'Demo School', seed: 1 });
     log.level = config.logLevel;

@@ -10,7 +10,7 @@ export function explain(error: unknown, url: string): unknown {
   );
 }
 
-/** The innermost cause: fetch itself says no more than that it failed. */
+/** The innermost cause: the message of fetch itself only says that it failed. */
 function reasonIn(error: Error): string {
   const { cause } = error;
   if (cause instanceof AggregateError && cause.errors.length > 0) return messageOf(cause.errors[0]);

@@ -4,10 +4,10 @@ import type { Ids } from '../ids.ts';
 import type { ConnectionGate } from './connection-gate.ts';
 import { writeProblem } from './write.ts';
 
-/** Handles a request when its turn on the connection comes, or refuses it. */
+/** Handles a request when its turn on the connection comes, or rejects it. */
 export type Admit = (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;
 
-/** Lets requests through the gate, except those whose headers leave open where they go or what their body is. */
+/** Passes requests through the gate, except those whose headers leave their target or their body ambiguous. */
 export function admission(gate: ConnectionGate, ids: Ids): Admit {
   return (request, response, handle) =>
     gate.enter(request, response, () => {
@@ -33,11 +33,11 @@ function hostProblem({ httpVersionMinor, rawHeaders }: IncomingMessage): Problem
   return new Problem('bad_request', `Send the header \`Host\` exactly once; it was sent ${hosts} times.`);
 }
 
-/** node:http removes `chunked` from a body, and leaves the codings before it to whoever reads the body. */
+/** node:http removes `chunked` from a body, and leaves the other codings to the reader of the body. */
 function codingProblem({ headers }: IncomingMessage): Problem | undefined {
   const codings = headers['transfer-encoding'];
   if (codings === undefined || /^[\s,]*chunked$/i.test(codings)) return undefined;
-  // RFC 9112 6.3: without `chunked` at the end nobody knows where the body ends.
+  // RFC 9112 6.3: without `chunked` at the end, the end of the body is unknown.
   if (!/[\s,]chunked$/i.test(codings))
     return new Problem('bad_request', '`Transfer-Encoding` must end with `chunked`.');
   return new Problem(

@@ -17,11 +17,11 @@ export interface ApiOptions {
   pipeline: Pipeline;
   ids: Ids;
   maxBodyBytes: number;
-  /** Bytes that the bodies of all requests may take in memory. */
+  /** Maximum number of bytes of all request bodies in memory. */
   maxBodiesBytes: number;
   clientAddress: ClientAddress;
   allowOrigin: Cors;
-  /** Called once an answer is written. */
+  /** Called after a response has been written. */
   onAnswer: (request: IncomingMessage, response: ApiResponse, requestId: string, startedAt: number) => void;
 }
 
@@ -33,10 +33,10 @@ const bodyIsGone = (): Problem =>
     'The body was read before the request reached Rollbook. Mount `server.handler` before body parsers such as `express.json()`.',
   );
 
-/** Whether a request is one that the API responds to. */
+/** Whether a request is for the API. */
 export const isApiRequest = ({ url = '' }: IncomingMessage): boolean => originForm(url).startsWith('/v1');
 
-/** The API as one listener on node:http: it answers what is under `/v1` and hands on the rest. */
+/** The API as a node:http listener: it handles everything under `/v1` and passes on other requests. */
 export function apiListener({
   pipeline,
   ids,
@@ -95,7 +95,7 @@ export function apiListener({
         });
       },
     };
-    // run() answers every error itself; what it could not is a fault in writing, which ends the connection.
+    // run() converts every error to a response. If that fails, writing failed, and the connection is closed.
     pipeline.run(apiRequest).then(send, (error) => response.destroy(error));
   };
 }

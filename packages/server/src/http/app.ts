@@ -8,14 +8,14 @@ import { writeProblem } from './write.ts';
 
 export interface AppOptions {
   ids: Ids;
-  /** Gives nothing when the server can work, else why not. */
+  /** Resolves to undefined if the server can work, otherwise to the reason. */
   unready: () => Promise<string | undefined>;
-  /** Counts a request that needs no key; gives the headers of its response, or throws `rate_limited`. */
+  /** Counts a request that needs no key; returns the headers of its response, or throws `rate_limited`. */
   limit: (request: IncomingMessage) => Record<string, string>;
   onFault: (error: unknown) => void;
 }
 
-/** Everything beside the API: health, the document, the reference pages, and what is not there. */
+/** Everything except the API: health, the document, the reference pages, and 404. */
 export function createApp({ ids, unready, limit, onFault }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -1,9 +1,9 @@
 import { Problem } from '../errors.ts';
 
-/** What every request may hold of its body without counting. */
+/** The size up to which a body is not counted. */
 const freeBytes = 65_536;
 
-/** Limits the bytes of large bodies that are in memory at once: over all requests, and half of that for one sender. */
+/** Limits the bytes of large bodies in memory: of all requests together, and half of that for each sender. */
 export class BodyBudget {
   readonly #most: number;
   readonly #bySender = new Map<string, number>();
@@ -13,7 +13,7 @@ export class BodyBudget {
     this.#most = most;
   }
 
-  /** Bytes that are counted at present. */
+  /** Number of bytes that are currently counted. */
   get used(): number {
     return this.#used;
   }

@@ -37,7 +37,7 @@ describe('clientAddress', () => {
   it('cannot be chosen by a client', () => {
     const address = clientAddress(['10.0.0.0/8']);
     const cases: [forwarded: string, client: string][] = [
-      // What the client sent stands before what the proxy appended.
+      // The addresses that the client sent are before those that the proxy appended.
       ['198.51.100.1, 203.0.113.9', '203.0.113.9'],
       ['10.0.0.1, 203.0.113.9', '203.0.113.9'],
       ['198.51.100.1, nonsense', '10.1.2.3'],

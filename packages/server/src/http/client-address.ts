@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Gives the address of the client that sent a request; null where the connection is gone. */
+/** Returns the address of the client that sent a request; null if the connection is closed. */
 export type ClientAddress = (request: IncomingMessage) => string | null;
 
 /**
- * Reads addresses of clients behind reverse proxies. `trustedProxies` are addresses or CIDR blocks. Each proxy appends
- * to `X-Forwarded-For` whom it was called by, so the header is read from its end and only as far as the proxies are
- * trusted: what stands before that was written by the client, and may be anything.
+ * Determines the addresses of clients behind reverse proxies. `trustedProxies` are addresses or CIDR blocks. Each
+ * proxy appends the address of its caller to `X-Forwarded-For`, so the header is read from its end and only as long
+ * as the proxies are trusted: addresses before that were sent by the client, and may be forged.
  */
 export function clientAddress(trustedProxies: readonly string[]): ClientAddress {
   if (trustedProxies.length === 0) return ({ socket }) => plain(socket.remoteAddress);
@@ -34,7 +34,7 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An address in its usual form: IPv4 in IPv6 as IPv4. Null for what is no address. */
+/** An address in canonical form, with IPv4 in IPv6 as IPv4. Null if it is not an address. */
 function plain(address: string | undefined): string | null {
   if (address === undefined || isIP(address) === 0) return null;
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that may wait on one connection before its socket is no longer read. */
+/** Number of waiting requests of a connection at which its socket is no longer read. */
 const pauseAt = 16;
-/** Requests that may wait on one connection at all: node:http parses all that a chunk holds, paused or not. */
+/**
+ * Maximum number of waiting requests of a connection. It can be reached, because node:http parses a whole chunk even
+ * if the socket is paused.
+ */
 const mostWaiting = 100;
 
 interface Entry {
@@ -13,9 +16,9 @@ interface Entry {
 }
 
 /**
- * Lets the requests of a connection be handled one at a time, each when the client has read the previous response. A
- * client that sends requests and reads nothing then costs one response, and not one for each request. Connections
- * whose client does not read a response within `responseTimeoutMs` are closed.
+ * Handles the requests of a connection one at a time, each when the client has read the previous response. A client
+ * that sends requests and reads nothing then costs one response instead of one for each request. Connections whose
+ * client does not read a response within `responseTimeoutMs` are closed.
  */
 export class ConnectionGate {
   readonly #connections = new Map<Socket, Connection>();
@@ -29,9 +32,9 @@ export class ConnectionGate {
     this.#sweep.unref();
   }
 
-  /** Calls `handle` at once, or when all requests that came before on the connection have been responded to. */
+  /** Calls `handle` immediately, or when all previous requests of the connection have been responded to. */
   enter(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
-    // HTTP/2 has flow control and a limit of its own for each request of a connection.
+    // HTTP/2 has flow control and a limit for each request of a connection.
     if (request.httpVersionMajor !== 1) return void handle();
     const { socket } = request;
     let connection = this.#connections.get(socket);
@@ -48,8 +51,8 @@ export class ConnectionGate {
   }
 
   /**
-   * Says that the bytes that follow on the connection are not a request. `refuse` is called once the requests that
-   * came before have been responded to: the response to one of them must not be taken for that to another.
+   * Records that the following bytes of the connection are not a request. `refuse` is called when the previous
+   * requests have been responded to, so that its response is not taken for that of another request.
    */
   unreadable(socket: Socket, refuse: () => void): void {
     const connection = this.#connections.get(socket);
@@ -94,7 +97,7 @@ class Connection {
 
   #start(entry: Entry): void {
     this.#current = entry;
-    // It is closed when the operating system has taken its last byte, or when the connection is gone.
+    // It is closed when the operating system has accepted its last byte, or when the connection is closed.
     entry.response.once('close', this.#next);
     entry.handle();
   }
@@ -114,7 +117,7 @@ class Connection {
     if (this.#refuse) return;
     const last = this.#last;
     if (last && !last.request.complete) {
-      // It is the body of the last request that cannot be read.
+      // The unreadable bytes are the body of the last request.
       if (last.response.headersSent) return void this.#socket.destroy();
       if (last === this.#current) return void refuse();
       this.#waiting.pop();
@@ -130,7 +133,7 @@ class Connection {
     else if (now - this.#unread.since >= timeoutMs) this.#socket.destroy();
   }
 
-  /** Forgets every request: the connection is gone. */
+  /** Discards all requests, because the connection is closed. */
   drop(): void {
     this.#waiting.length = 0;
     this.#current = undefined;

@@ -7,10 +7,15 @@ const requestHeaders =
 const exposed =
   'Allow, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, Service-Request-Id, Service-Version';
 
-/** Adds the headers for pages of another origin to a response; gives whether it was a preflight, and is responded to. */
+/**
+ * Adds the headers for cross-origin pages to a response; returns whether the request was a preflight and has been
+ * responded to.
+ */
 export type Cors = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Allows pages of exactly these origins to read responses of the API. They send their key themselves: no cookies. */
+/**
+ * Allows only pages of these origins to read responses of the API. They send their key themselves, without cookies.
+ */
 export function cors(origins: readonly string[]): Cors {
   const allowed = new Set(origins);
   return (request, response) => {

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Ends a connection of which the response is written and the request is not read to its end. Many clients read a response
- * when they have sent their body, and a connection that is closed at once is reset, with what they have not read yet.
- * So the connection is closed in this direction only, and what arrives is discarded until the body ends. It is bounded:
- * by its size, and by the time that a request may take.
+ * Closes a connection whose response has been written although its request has not been read completely. Many clients
+ * read the response after they have sent their body, and a connection that is closed immediately is reset together
+ * with unread data. So only this direction of the connection is closed, and incoming data is discarded until the body
+ * ends. This is limited in size, and by the time that a request is allowed to take.
  */
 export function discardBody(request: IncomingMessage): void {
   const { socket } = request;

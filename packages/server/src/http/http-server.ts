@@ -21,10 +21,13 @@ export interface HttpServerOptions {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** How long a connection stays open after a response that ends it, for the client to read that response. */
+/** How long a connection stays open after its last response, for the client to read that response. */
 const lingerMs = 5000;
 
-/** The server's own node:http server: every request goes through the gate, and what is not HTTP gets a problem. */
+/**
+ * The server's own node:http server: every request passes through the gate, and data that is not HTTP gets a problem
+ * document.
+ */
 export function createHttpServer({
   admit,
   gate,
@@ -43,7 +46,7 @@ export function createHttpServer({
     admit(request, response, () => listener(request, response));
   const server = createServer(options, enter);
   server.on('checkContinue', (request, response) => {
-    // Sent when somebody reads the body: who is refused need not send it, and nothing is announced that does not come.
+    // Sent when the body is read: clients of rejected requests do not need to send it, and 100 is not sent in vain.
     if (hasBody(request)) {
       request.once('resume', () => {
         if (!response.headersSent && !response.destroyed) response.writeContinue();
@@ -80,7 +83,7 @@ function problemOf({ code = '' }: NodeJS.ErrnoException): Problem {
   return new Problem(known, detail);
 }
 
-/** Responds on a connection that has no request to respond to, and ends it. */
+/** Responds on a connection that has no current request, and closes it. */
 function refuse(socket: Socket, problem: Problem, id: string): void {
   const response = problemResponse(problem, id);
   const headers = { ...completeHeaders(response, id), Connection: 'close' };
@@ -88,6 +91,6 @@ function refuse(socket: Socket, problem: Problem, id: string): void {
   socket.end(
     `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines.join('')}\r\n${response.body}`,
   );
-  // Further bytes end it at once: see `clientError`.
+  // Further bytes close it immediately: see `clientError`.
   socket.setTimeout(lingerMs);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../errors.ts';
 
-/** Reads a body to its end. `grow` is called with its size so far, and may refuse it. */
+/** Reads a body to its end. `grow` is called with its size so far, and can reject it. */
 export function readBody(
   request: IncomingMessage,
   limit: number,

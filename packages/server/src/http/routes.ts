@@ -13,7 +13,10 @@ export type Match =
   | { found: 'path'; allow: string[] }
   | { found: 'nothing' };
 
-/** Finds the operation of a request by walking its path: the cost is that of the path's length, however many operations there are. */
+/**
+ * Finds the operation of a request by walking its path: the cost depends on the length of the path, and not on the
+ * number of operations.
+ */
 export class Routes {
   readonly #root: Node = newNode();
 

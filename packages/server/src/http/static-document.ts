@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Whether `If-None-Match` names the ETag. */
+/** Whether `If-None-Match` contains the ETag. */
 const names = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((name) => ['*', etag, `W/${etag}`].includes(name.trim()));
 
@@ -25,8 +25,8 @@ const compress: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * A response that is the same for everybody. Each encoding of it is made once, when it is first asked for, and all
- * responses share that buffer, however many clients read it and however slowly.
+ * A response that is the same for all clients. Each encoding is created once, on the first request, and all responses
+ * share that buffer, however many clients read it and however slowly.
  */
 export class StaticDocument {
   readonly #content: Content;
@@ -64,7 +64,7 @@ export class StaticDocument {
     if (!variant) {
       variant = this.#make(encoding);
       this.#variants.set(encoding, variant);
-      // What could not be read now may be readable later.
+      // A file that cannot be read now may be readable later.
       variant.catch(() => this.#variants.delete(encoding));
     }
     return variant;

@@ -25,7 +25,7 @@ export function writeResponse(response: ServerResponse, apiResponse: ApiResponse
   const { status, body } = apiResponse;
   const headers = completeHeaders(apiResponse, id);
   headers.Vary = varyOn(response, 'Authorization, Service-Version');
-  // What is left of a refused body is not read to its end.
+  // The rest of a rejected body is not read.
   if (status === 413) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
   const { req: request } = response;

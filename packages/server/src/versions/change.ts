@@ -4,19 +4,19 @@ import { invalidField } from '../errors.ts';
 type Fields = Record<string, unknown>;
 type Transform = (value: Fields) => Fields;
 
-/** What one version changed, as small pure functions between it and the version before. */
+/** The changes of one version, as small pure functions between it and the previous version. */
 export interface VersionChange {
-  /** The version that brought the change. */
+  /** The version that introduced the change. */
   readonly date: string;
-  /** Bodies of requests, from the former version up to this one. */
+  /** Converts bodies of requests from the previous version up to this one. */
   readonly requests: Partial<Record<OperationId, Transform>>;
-  /** Records, pages and event payloads, from this version down to the former one. */
+  /** Converts records, pages and event payloads from this version down to the previous one. */
   readonly schemas: Partial<Record<SchemaName, Transform>>;
-  /** JSON pointers into a body of this version, as the former one calls them. */
+  /** Converts JSON pointers into a body of this version to those of the previous one. */
   readonly pointers: Readonly<Record<string, string>>;
 }
 
-/** Gives a field the name that it has from this version on; the former version does not know the new name. */
+/** Renames a field in this version; the previous version does not have the new name. */
 export const rename =
   (former: string, name: string): Transform =>
   (value) => {

@@ -7,7 +7,7 @@ import type { VersionChange } from './change.ts';
 
 export type EventType = keyof typeof events;
 
-/** Every change, oldest first. */
+/** All changes, oldest first. */
 const changes: readonly VersionChange[] = [birthDate, subjectIds];
 
 export const knownVersions: readonly string[] = versions;
@@ -15,7 +15,7 @@ export const newestVersion: string = versions[versions.length - 1] ?? '';
 
 const since = (version: string): VersionChange[] => changes.filter((change) => change.date > version);
 
-/** A request's body as the newest version would have it. */
+/** A request's body in the form of the newest version. */
 export function requestUp(version: string, operation: OperationId, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   let value = body as Record<string, unknown>;
@@ -23,7 +23,7 @@ export function requestUp(version: string, operation: OperationId, body: unknown
   return value;
 }
 
-/** A pointer into a body of the newest version, as the version calls it. */
+/** A pointer into a body of the newest version, with the names of another version. */
 export const pointerDown = (version: string, pointer: string): string =>
   since(version).reduceRight((name, { pointers }) => {
     const [, field = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(name) ?? [];
@@ -32,7 +32,7 @@ export const pointerDown = (version: string, pointer: string): string =>
 
 type Down = (value: Record<string, unknown>) => Record<string, unknown>;
 
-/** What turns a record of the schema into that of an older version; nothing where they are the same. */
+/** Converts a record of the schema to an older version; undefined if there is no difference. */
 export function schemaDown(version: string, schema: string): Down | undefined {
   if (version === newestVersion) return undefined;
   const steps = since(version).flatMap(
@@ -59,7 +59,7 @@ const triggers: ReadonlyMap<string, Trigger> = new Map(
   ),
 );
 
-/** The type of event that an audited action may emit. */
+/** The type of event that an audited action can emit. */
 export const eventTypeOn = (action: string): EventType | undefined => triggers.get(action)?.type;
 
 /** The event that an audited action on a record emits, if any. */
@@ -70,7 +70,7 @@ export function eventOf(action: string, record: Stored<unknown>): EventType | un
   return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
 }
 
-/** An event type as a version knows it: one that came later is sent as what it was formerly, or not at all. */
+/** An event type in a version: a newer type is replaced by its former type, or undefined if there is none. */
 export function eventTypeDown(version: string, type: EventType): EventType | undefined {
   const { since, formerly } = events[type];
   if (since <= version) return type;
@@ -83,7 +83,7 @@ export const eventTypesOf = (version: string): EventType[] =>
 
 export const isEventType = (text: string): text is EventType => Object.hasOwn(events, text);
 
-/** The schema of the records in an operation's answer. */
+/** The schema of the records in an operation's response. */
 export const recordSchemaOf = (operation: OperationId): string => {
   const { result, page } = operations[operation];
   return page ? result.slice(0, -'Page'.length) : result;

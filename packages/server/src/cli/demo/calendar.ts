@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from '../../dates.ts';
 
-/** The terms of South African public schools in 2026; in other years they begin and end on the same weekdays. */
+/**
+ * The terms of South African public schools in 2026; in other years they start and end on the same days of the week.
+ */
 const terms2026 = [
   ['2026-01-14', '2026-03-27'],
   ['2026-04-08', '2026-06-26'],
@@ -32,14 +34,17 @@ export const termsOf = (year: number): Span[] =>
     ends_on: sameWeekday(last, year),
   }));
 
-/** The date of another year that is nearest and falls on the same weekday. */
+/** The closest date of another year that is on the same day of the week. */
 function sameWeekday(date: string, year: number): string {
   const other = `${year}${date.slice(4)}`;
   const shift = (weekdayOf(date) - weekdayOf(other) + 10) % 7;
   return addDays(other, shift - 3);
 }
 
-/** South Africa's public holidays: one on a Sunday is kept on the Monday too (Public Holidays Act 36 of 1994). */
+/**
+ * South Africa's public holidays. If one is on a Sunday, the Monday is a holiday too (Public Holidays Act 36 of
+ * 1994).
+ */
 export function holidaysOf(year: number): { date: string; name: string }[] {
   const easter = easterOf(year);
   const fixed = fixedHolidays.map(([day, name]) => ({ date: `${year}-${day}`, name }));

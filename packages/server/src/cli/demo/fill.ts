@@ -6,13 +6,13 @@ const source = 'demo';
 
 export interface DemoOptions {
   seed: number;
-  /** What time it is, in milliseconds: the school has a year around it. */
+  /** The current time in milliseconds, which determines the academic year. */
   now: number;
-  /** Carries out the imports that are queued. */
+  /** Runs the queued imports. */
   drainJobs(): Promise<void>;
 }
 
-/** Fills a new school through its API; gives how many learners it has. */
+/** Fills a new school through its API; returns the number of learners. */
 export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Promise<number> {
   const { time_zone } = await client.school.get();
   const today = dayIn(time_zone, options.now);
@@ -31,7 +31,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
     await send(kind, rows);
     if (kind === 'academic_years') await startYear(client);
   }
-  // In the holidays no enrollment says which class the learners are in.
+  // During the holidays no enrollment determines the classes of the learners.
   const isTerm = school.terms.some(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
   if (!isTerm) await send('learners', school.placements);
   await moveTerms(client, school, today);
@@ -48,7 +48,7 @@ async function startYear(client: Rollbook): Promise<void> {
   for await (const { id } of client.academicYears.list()) await client.academicYears.start(id);
 }
 
-/** Terms that have begun are open; those that are over are closed. */
+/** Terms that have started are open; terms that have ended are closed. */
 async function moveTerms(client: Rollbook, { terms }: DemoSchool, today: string): Promise<void> {
   for (const { external_id, starts_on, ends_on } of terms) {
     const [term] = (await client.terms.list({ external_id: `${source}:${external_id}` })).data;

@@ -3,7 +3,7 @@ import { systemClock } from '../../clock.ts';
 import type { RunningServer } from '../../server.ts';
 import { fillDemoSchool } from './fill.ts';
 
-/** A demo school that was made, in the form in which `--json` prints it. */
+/** A created demo school, in the form in which `--json` prints it. */
 export interface MadeDemoSchool extends Record<string, unknown> {
   school_id: string;
   test_school_id: string;
@@ -12,7 +12,7 @@ export interface MadeDemoSchool extends Record<string, unknown> {
   learners: number;
 }
 
-/** Creates a school on a running server and fills its test twin. */
+/** Creates a school on a running server and fills its test school. */
 export async function makeDemoSchool(
   server: RunningServer,
   { name, seed }: { name: string; seed: number },

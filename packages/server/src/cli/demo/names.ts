@@ -1,4 +1,4 @@
-/** Names that are common in South Africa, by the language spoken at home (BCP 47). */
+/** Common names in South Africa, by the language spoken at home (BCP 47). */
 export const homes = [
   {
     language: 'zu',

@@ -51,7 +51,7 @@ export const lastGrade = 7;
 
 const weighted: readonly Home[] = homes.flatMap((home) => Array.from({ length: home.share }, () => home));
 
-/** The families of a school: as many children as fill its classes, siblings in different grades. */
+/** The families of a school, with enough children to fill its classes, and siblings in different grades. */
 export function families(
   random: Random,
   year: number,
@@ -88,7 +88,7 @@ function childOf(random: Random, home: Home, year: number, grade: number) {
   const gender = random.chance(0.5) ? ('female' as const) : ('male' as const);
   const month = String(random.between(1, 12)).padStart(2, '0');
   const day = String(random.between(1, 28)).padStart(2, '0');
-  // Children turn six in the year in which they are in Grade R; a few are a year older.
+  // Children turn six in the year in which they are in Grade R; a few are one year older.
   const age = 6 + grade + (random.chance(0.08) ? 1 : 0);
   return {
     first_name: random.pick(gender === 'female' ? home.girls : home.boys),
@@ -141,7 +141,7 @@ export interface Member {
   job_title: string;
 }
 
-/** The staff: management, a class teacher for each register class, teachers of subjects, and those who keep it going. */
+/** The staff: management, a class teacher for each register class, subject teachers, and support staff. */
 export function staffOf(random: Random): Member[] {
   const posts: [Member['staff_type'], string, number][] = [
     ['management', 'Principal', 1],

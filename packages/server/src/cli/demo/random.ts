@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (the generator Mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (the generator Mulberry32). */
 export class Random {
   #state: number;
 
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from one to another, both included. */
+  /** A random integer in a range, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -4,16 +4,16 @@ import { Random } from './random.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows for imports, in the order in which they refer to each other, and what is made beside them. */
+/** Import rows, in the order in which they refer to each other, and records that are created without an import. */
 export interface DemoSchool {
   year: Span & { name: string };
   terms: (Span & { external_id: string })[];
   holidays: { date: string; name: string }[];
   imports: readonly (readonly [kind: ImportedKind, rows: Row[]])[];
-  /** Whose roles are told by their posts. */
+  /** Staff who get roles that follow from their posts. */
   staff: Member[];
   medical: { learner: string; note: MedicalNote }[];
-  /** Which register class each learner is in. */
+  /** The register class of each learner. */
   placements: Row[];
 }
 
@@ -37,7 +37,7 @@ interface MedicalNote {
 }
 
 const classSize = 38;
-/** Far above the class size, so that examples that add a learner to a class can be run many times. */
+/** Far larger than the classes, so that examples that add a learner to a class can be run many times. */
 const registerCapacity = 200;
 const labelOf = (grade: number): string => (grade === 0 ? 'Grade R' : `Grade ${grade}`);
 const phaseOf = (grade: number): string => {
@@ -51,7 +51,7 @@ const subjects = [
   ['NST', 'Natural Sciences and Technology', 'science'],
   ['LIFE', 'Life Skills', 'life'],
 ] as const;
-/** Taught in classes of their own from Grade 4. */
+/** Subjects that are taught in separate classes from Grade 4. */
 const taughtApart = ['ENG', 'MATH', 'NST'];
 
 const notes: readonly MedicalNote[] = [
@@ -61,7 +61,7 @@ const notes: readonly MedicalNote[] = [
   { kind: 'condition', title: 'Wears glasses', severity: 'info', response: 'Sits in front' },
 ];
 
-/** A South African primary school in a year: the same for the same seed and year. */
+/** A South African primary school in a year; the same for the same seed and year. */
 export function demoSchool(seed: number, year: number): DemoSchool {
   const random = new Random(seed);
   const terms = termsOf(year).map((span, index) => ({ ...span, external_id: `T${index + 1}` }));
@@ -196,7 +196,7 @@ function enrollmentsOf(children: readonly Child[], terms: DemoSchool['terms']): 
     const apart = grade >= 4 ? taughtApart.map((code) => `${register}-${code}`) : [];
     return [
       ...terms.map((term) => inTerm(register, term)),
-      // The lessons of the last term of the year stand for those of all.
+      // The lessons of the last term are used for all terms.
       ...terms.slice(-1).flatMap((term) => apart.map((cls) => inTerm(cls, term))),
     ];
   });

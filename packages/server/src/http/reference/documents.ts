@@ -10,7 +10,7 @@ import { operationPage } from './operation-page.ts';
 import { familyPage, overviewPage } from './overview.ts';
 import { entries, eventHref, events, families, operationHref } from './reading.ts';
 
-// Everything comes from this server: the pages work without a network.
+// Everything comes from this server, so the pages work without internet access.
 const policy = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -22,7 +22,7 @@ export function referenceDocuments(): Map<string, StaticDocument> {
     'Access-Control-Allow-Origin': '*',
   });
   const documents = new Map([['/openapi.json', json]]);
-  /** Adds a file that stands beside this one, also in the build; gives its address, which changes with the file. */
+  /** Adds a file from this folder, also in the build; returns its URL, which changes with its content. */
   const asset = (name: string, type: string): (() => string) => {
     const read = () => readFileSync(new URL(name, import.meta.url));
     const headers = { ...policy, 'Cache-Control': 'public, max-age=31536000, immutable' };

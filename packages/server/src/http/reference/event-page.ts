@@ -11,7 +11,7 @@ app.post('/hooks', expressWebhook({ secret }, (event) => {
   if (event.type === '${type}') console.log(event.data);
 }));`;
 
-/** What is sent to endpoints when the event happens. */
+/** The page of an event type: the delivery that endpoints receive. */
 export function eventPage({
   operationId: type,
   description,

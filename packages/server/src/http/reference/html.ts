@@ -1,4 +1,4 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   readonly text: string;
 
@@ -19,6 +19,6 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Makes markup. What stands in `${}` is escaped, unless it is markup itself. */
+/** Creates markup. Values in `${}` are escaped, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, i) => text + render(parts[i])).join(''));

@@ -3,18 +3,18 @@ import { inline } from './markdown.ts';
 import { type Entry, eventHref, type Family, families, operationHref } from './reading.ts';
 
 export interface Page {
-  /** Its path, which the navigation marks as the current one. */
+  /** The path of the page, which the navigation marks as the current one. */
   href: string;
   title: string;
   /** Name of the family whose part of the navigation is open. */
   family?: string | undefined;
   body: Html;
-  /** Addresses of the style sheet and the script of all pages. */
+  /** URLs of the style sheet and the script of all pages. */
   style: string;
   script: string;
 }
 
-/** A whole page: without its script it is complete, except that it cannot search or send requests. */
+/** A whole page. Without its script it is complete, except that it cannot search or send requests. */
 export const layout = ({ href, title, family, body, style, script }: Page): string =>
   html`<!doctype html>
 <html lang="en">

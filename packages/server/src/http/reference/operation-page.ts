@@ -7,7 +7,7 @@ import { choices, json, sample } from './samples.ts';
 import { fieldList, fieldsOf } from './schema.ts';
 import { tryForm } from './try-form.ts';
 
-/** What an operation does and takes on the left, and examples of it on the right. */
+/** The page of an operation: its description and parameters on the left, and examples on the right. */
 export function operationPage(entry: Entry): Html {
   const { method, path, operation } = entry;
   const { summary, description, parameters, requestBody } = operation;
@@ -63,7 +63,7 @@ export function parameterList(
   const parameters = all.filter((parameter) => parameter.in === place);
   if (parameters.length === 0) return undefined;
   const list = fieldList(parameters, { limits: place !== 'path' });
-  // Most operations take the same headers: whoever needs one knows its name.
+  // Most operations have the same headers, so they are folded away.
   return place === 'header' && title === 'Headers'
     ? html`<details><summary><h2>${title}</h2> ${codes(parameters.map(({ name }) => name))}</summary>${list}</details>`
     : html`<h2>${title}</h2>${list}`;
@@ -84,7 +84,7 @@ function response(
 <details><summary>Response fields</summary>${fieldsOf(schema, { limits: false, scopesOf })}</details>`;
 }
 
-/** The codes of errors that most operations may return. */
+/** Error codes that most operations can return. */
 const shared = (() => {
   const counts = new Map<string, number>();
   for (const { operation } of entries)

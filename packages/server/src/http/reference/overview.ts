@@ -16,7 +16,7 @@ const start = (baseUrl: string) => `import { Rollbook } from '@rollbook/sdk';
 const client = new Rollbook({ apiKey: 'sk_test_…', baseUrl: '${baseUrl}' });
 const learners = await client.learners.list();`;
 
-/** What holds for all operations, and the way to each family. */
+/** Information about all operations, and links to each family. */
 export function overviewPage(): Html {
   const { info, components, servers, 'x-scopes': scopes, 'x-versions': versions } = document;
   const baseUrl = servers[0].variables.base_url.default;

@@ -27,7 +27,7 @@ export interface EventType {
   responses: Record<string, { description: string }>;
 }
 
-/** The document as the reference reads it; the generator made it, and the linter looked at it. */
+/** The types of the document as the reference pages read it. The generator creates it, and the linter checks it. */
 export const document = expandedDocument as unknown as {
   info: { title: string; version: string; description: string };
   servers: [{ variables: { base_url: { default: string } } }];
@@ -43,7 +43,7 @@ export const document = expandedDocument as unknown as {
   };
 };
 
-/** An operation where it stands. */
+/** An operation with its path and method. */
 export interface Entry {
   method: string;
   path: string;
@@ -94,9 +94,9 @@ const hrefs = new Map([
   ...events.map(({ operationId: type }) => [type, eventHref(type)] as const),
 ]);
 
-/** Where a scope, an error, an operation or an event is described. */
+/** The page that describes a scope, an error, an operation or an event. */
 export const hrefOf = (name: string): string | undefined => hrefs.get(name);
 
-/** The codes of the errors that an operation may return. */
+/** The error codes that an operation can return. */
 export const codesOf = ({ responses }: Operation): string[] =>
   Object.values(responses).flatMap(({ 'x-codes': codes = [] }) => codes);

@@ -1,9 +1,9 @@
-// What the pages can do beyond being read: find operations, copy examples, remember a choice, send requests.
+// The optional features of the pages: find operations, copy examples, remember a choice, send requests.
 
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 
-// The examples name the default address; the reader's server is the one that sent the page.
+// The examples use the default address; replace it by the address of the server that sent the page.
 for (const code of all('pre > code')) {
   for (const node of code.childNodes) {
     if (node.nodeType === Node.TEXT_NODE)
@@ -11,7 +11,7 @@ for (const code of all('pre > code')) {
   }
 }
 
-// Search: the navigation keeps what has every word in its text, its path or its name.
+// Search: the navigation shows entries whose text, path or name contains every word.
 const search = document.querySelector('#search');
 const found = document.querySelector('#found');
 const links = all('nav li').map((item) => {
@@ -61,7 +61,7 @@ for (const input of all('.choices input')) {
   input.addEventListener('change', () => localStorage.setItem('rollbook.reference.language', input.id));
 }
 
-// Browsers let only secure pages write to the clipboard.
+// Browsers allow only secure pages to write to the clipboard.
 if (navigator.clipboard) {
   for (const example of all('aside figure, .choices')) {
     const button = element('button', 'Copy');
@@ -76,7 +76,7 @@ if (navigator.clipboard) {
   }
 }
 
-// Requests of the reader's own. A key once given serves all pages, until the tab is closed.
+// The reader's own requests. A key that was entered is available on all pages, until the tab is closed.
 const keptKey = 'rollbook.reference.key';
 
 async function send(form) {

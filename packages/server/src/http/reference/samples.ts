@@ -1,10 +1,10 @@
 import { type Html, html, type Part } from './html.ts';
 
-/** An example under its name. */
+/** An example with its title. */
 export const sample = (name: string, body: Part): Html =>
   html`<figure><figcaption>${name}</figcaption><pre tabindex="0"><code>${body}</code></pre></figure>`;
 
-/** JSON with its names, texts and other values marked. */
+/** JSON with highlighted names, strings and other values. */
 export function json(value: unknown): Html {
   const text = JSON.stringify(value, null, 2);
   const parts = [...text.matchAll(/("(?:[^"\\]|\\.)*")(:?)|([\w.+-]+)|([^"\w.+-]+)/g)];
@@ -17,7 +17,7 @@ export function json(value: unknown): Html {
   })}`;
 }
 
-/** Examples of one request, of which the reader sees one. */
+/** Examples of one request, one of which is visible. */
 export function choices(samples: readonly { label: string; source: string }[]): Html {
   const id = (label: string) => `sample-${label.toLowerCase()}`;
   return html`<fieldset class="choices"><legend>Request</legend>

@@ -7,18 +7,18 @@ export interface Field {
   schema: Schema;
   description?: string | undefined;
   required?: boolean;
-  /** The scopes without which it is not in a response. */
+  /** The scopes that are needed to get the field in a response. */
   scopes?: readonly string[] | undefined;
 }
 
 export interface FieldOptions {
-  /** Whether to show what values are accepted; readers of a response need not know. */
+  /** Whether to show which values are accepted; not needed for responses. */
   limits: boolean;
-  /** For the fields of a response that are shown to some keys only. */
+  /** For response fields that are returned only to some keys. */
   scopesOf?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The fields of a body or of a record, those of their objects included. */
+/** The fields of a body or a record, including those of nested objects. */
 export function fieldsOf(given: Schema, options: FieldOptions): Html {
   const { properties = {}, required = [] } = resolved(given);
   const fields = Object.entries(properties).map(([name, schema]) => ({
@@ -58,7 +58,7 @@ ${markdown(description ?? given.description ?? schema.description)}${nested.map(
 `;
 }
 
-/** The schema behind a reference, or behind a reference that may also be null. */
+/** The schema that a reference, or a nullable reference, refers to. */
 function resolved(schema: Schema): Schema {
   const one = schema.anyOf?.find(({ type }) => type !== 'null');
   if (!one) return referredBy(schema);
@@ -66,7 +66,7 @@ function resolved(schema: Schema): Schema {
   return { ...rest, type: [...[type].flat(), 'null'] };
 }
 
-/** The object whose fields a value has: its own, or those of its items. */
+/** The object whose fields a value has: the value itself, or its items. */
 function innerOf(schema: Schema): Schema | undefined {
   const one = resolved(schema.items ?? schema);
   return one.properties && Object.keys(one.properties).length > 0 ? one : undefined;
@@ -86,7 +86,7 @@ function typeOf(schema: Schema): string {
   return names.join(' or ');
 }
 
-/** The values that it has, where they can be listed. */
+/** The possible values, if they can be listed. */
 function valuesOf(schema: Schema): Html[] {
   const list = (values: readonly unknown[]) => values.map((one, i) => [i > 0 && ', ', value(one)]);
   const known = schema['x-extensible-enum'] ?? schema.items?.['x-extensible-enum'];
@@ -100,7 +100,7 @@ function valuesOf(schema: Schema): Html[] {
 
 const value = (one: unknown): Html => code(typeof one === 'string' ? one : JSON.stringify(one));
 
-/** What else a value must be for the server to accept it. */
+/** The other constraints on accepted values. */
 function limitsOf(schema: Schema): Html[] {
   const own = [
     range(schema.minLength, schema.maxLength, ' characters'),

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { Entry } from './reading.ts';
 
-/** A form that sends the request from the page; the script shows it and does the work. */
+/** A form that sends the request from the page. It is shown and run by the script. */
 export function tryForm({ method, path, operation }: Entry): Html {
   const { parameters, requestBody, security } = operation;
   const body = requestBody?.content['application/json'];
