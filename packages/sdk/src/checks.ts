@@ -7,8 +7,18 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
   names.every((name) => typeof Object(value)[name] === 'function');
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const text: Check = ['a non-empty string', isText];
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isHeaderValue = (value: string): boolean => /^[\t -~\x80-\xff]*$/.test(value);
+const headerText: Check = [
+  'a non-empty string without invalid characters',
+  (value) => isText(value) && isHeaderValue(value),
+];
+
+/** A number of attempts or records, which may be unlimited. */
+export const count: Check = [
+  'an integer, 0 or more',
+  (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && Number(value) >= 0),
+];
 
 /** Options of both the client and a single call. */
 const shared: Record<string, Check> = {
@@ -19,10 +29,7 @@ const shared: Record<string, Check> = {
   ],
   timeoutMs: ['a number of milliseconds greater than 0', (value) => typeof value === 'number' && value > 0],
   deadlineMs: ['a number of milliseconds, 0 or more', (value) => typeof value === 'number' && value >= 0],
-  maxRetries: [
-    'an integer, 0 or more',
-    (value) => value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && Number(value) >= 0),
-  ],
+  maxRetries: count,
   version: ['a date such as 2026-12-01, or null', (value) => value === null || isText(value)],
   headers: [
     'an object of strings',
@@ -35,7 +42,7 @@ const shared: Record<string, Check> = {
 };
 
 export const clientChecks: Record<string, Check> = {
-  baseUrl: text,
+  baseUrl: ['a non-empty string', isText],
   fetch: ['a function', isFunction],
   middleware: ['an array of objects', (value) => Array.isArray(value) && value.every(isObject)],
   logger: ['an object with debug, info and warn', (value) => hasMethods(value, 'debug', 'info', 'warn')],
@@ -44,14 +51,26 @@ export const clientChecks: Record<string, Check> = {
 
 export const callChecks: Record<string, Check> = {
   signal: ['an AbortSignal', (value) => hasMethods(value, 'addEventListener')],
-  idempotencyKey: text,
-  ifMatch: text,
-  ifNoneMatch: text,
+  idempotencyKey: headerText,
+  ifMatch: headerText,
+  ifNoneMatch: headerText,
   query: ['an object', isObject],
 };
 
+/**
+ * Rejects a header that fetch would reject with the value in its message, as if there were no connection.
+ *
+ * @throws InvalidArgumentError that names the header, up to its first invalid character.
+ */
+export function checkHeader(name: string, value: string): void {
+  const [valid] = name.split(/[^\w!#$%&'*+.^`|~-]/);
+  if (!valid || valid !== name || !isHeaderValue(value))
+    throw invalidOption('headers', `has an invalid name or value: ${valid}`);
+}
+
 /** @throws InvalidArgumentError that names the first option that is unknown or invalid. */
 export function checkOptions(options: object, checks: Record<string, Check>): void {
+  if (!isObject(options)) throw invalidOption('options', 'must be an object');
   for (const name in options) {
     const value: unknown = Reflect.get(options, name);
     const check = shared[name] ?? checks[name];

@@ -1,3 +1,4 @@
+import { checkOptions, clientChecks } from './checks.ts';
 import type { Resources } from './generated/resources.ts';
 import { resourceTable } from './generated/resources.ts';
 import type { GenericMethod, HttpMethod } from './generic.ts';
@@ -99,6 +100,7 @@ export class Rollbook extends WithResources {
    * ```
    */
   withOptions(options: Partial<RollbookOptions>): Rollbook {
+    checkOptions(options, clientChecks);
     const changed = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
     const headers = { ...this.#options.headers, ...options.headers };
     return new Rollbook({ ...this.#options, ...changed, headers });

@@ -1,4 +1,4 @@
-import { invalidOption } from './checks.ts';
+import { count, invalidOption } from './checks.ts';
 import { InvalidResponseError } from './errors.ts';
 import type { Reply } from './request.ts';
 import type { Result } from './result.ts';
@@ -122,16 +122,17 @@ export class List<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   /**
    * Collects the first records in an array.
    *
-   * @param options - `limit`: maximum number of records; `Infinity` for all, if you know that they fit into memory.
-   * @throws InvalidArgumentError if `limit` is not a number or is negative.
+   * @param options - `limit`: maximum number of records, an integer; `Infinity` for all, if you know that they fit into memory.
+   * @throws InvalidArgumentError if `limit` is missing, negative or not an integer.
    * @example
    * ```ts
    * const learners = await client.learners.list({ class: '5B' }).toArray({ limit: 500 });
    * ```
    */
-  async toArray({ limit }: { limit: number }): Promise<T[]> {
-    if (!(typeof limit === 'number' && limit >= 0))
-      throw invalidOption('limit', 'must be a number, 0 or more');
+  async toArray(options: { limit: number }): Promise<T[]> {
+    // Code without types may leave the options out.
+    const limit = options?.limit;
+    if (!count[1](limit)) throw invalidOption('limit', `must be ${count[0]}`);
     const records = this[Symbol.asyncIterator]();
     const all: T[] = [];
     while (all.length < limit) {

@@ -1,4 +1,4 @@
-import { checkOptions, clientChecks, invalidOption } from './checks.ts';
+import { checkHeader, checkOptions, clientChecks, invalidOption } from './checks.ts';
 import { type Channels, openChannels } from './diagnostics.ts';
 import { InvalidArgumentError } from './errors.ts';
 import { newestVersion } from './generated/resources.ts';
@@ -80,7 +80,10 @@ export function setHeaders(
   for (const name in headers) {
     const value = headers[name];
     if (value === null) delete out[name.toLowerCase()];
-    else if (value !== undefined) out[name.toLowerCase()] = value;
+    else if (value !== undefined) {
+      checkHeader(name, value);
+      out[name.toLowerCase()] = value;
+    }
   }
 }
 

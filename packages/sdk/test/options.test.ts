@@ -25,6 +25,10 @@ const wrong: [string, unknown][] = [
   ['version', 7],
   ['headers', 'X-One: 1'],
   ['headers', { 'X-One': 1 }],
+  ['headers', { 'X One': '1' }],
+  ['headers', { '': '1' }],
+  ['headers', { 'X-One': '1\r\nX-Two: 2' }],
+  ['headers', { 'X-One': '✓' }],
   ['headers', new Headers({ 'X-One': '1' })],
   ['apiKey', 7],
   ['retries', 3],
@@ -48,10 +52,14 @@ describe('a wrong option', () => {
     expect(make).toThrow(new RegExp(`^${name} `));
   });
 
-  it.each([...wrong, ['signal', 'soon'], ['idempotencyKey', ''], ['ifMatch', 7], ['baseUrl', baseUrl]] as [
-    string,
-    unknown,
-  ][])('of a call is an error that names it: %s: %o', async (name, value) => {
+  it.each([
+    ...wrong,
+    ['signal', 'soon'],
+    ['idempotencyKey', ''],
+    ['ifMatch', 'a\nb'],
+    ['ifMatch', 7],
+    ['baseUrl', baseUrl],
+  ] as [string, unknown][])('of a call is an error that names it: %s: %o', async (name, value) => {
     await using server = await serve((response) => json(response, 200, {}));
     const client = clientOf(server);
     const options = loose({ [name]: value });
@@ -66,6 +74,27 @@ describe('a wrong option', () => {
     }
     expect(server.received).toHaveLength(0);
   });
+
+  it('names the header that cannot be sent, without its value', () => {
+    const make = (headers: Record<string, string>) => () => clientOf({ baseUrl }, { headers });
+    expect(make({ 'X-One': 'sk_test_secret\n2' })).toThrow(/^headers .*X-One/);
+    expect(make({ 'X-One': 'sk_test_secret\n2' })).not.toThrow(/sk_test/);
+    expect(make({ 'X-One: sk_test_secret': '' })).toThrow(/^headers .*X-One/);
+    expect(make({ 'X-One: sk_test_secret': '' })).not.toThrow(/sk_test/);
+  });
+
+  it.each([undefined, null, 'sk_test_secret'])(
+    '%s instead of an object is an error that says so',
+    (given) => {
+      const options = given as never;
+      const error = expect.objectContaining({
+        code: 'invalid_option',
+        message: expect.stringMatching(/^options must be an object/),
+      });
+      expect(() => new Rollbook(options)).toThrow(error);
+      expect(() => clientOf({ baseUrl }).withOptions(options)).toThrow(error);
+    },
+  );
 
   it('is not quoted: it may be a secret', () => {
     expect(() => clientOf({ baseUrl }, loose({ apiKey: { key: 'sk_test_secret' } }))).not.toThrow(/sk_test/);

@@ -212,11 +212,21 @@ it('toArray gives the first records and asks for no page that it does not need',
   expect(await idsOf(Number.POSITIVE_INFINITY)).toEqual(['a', 'b', 'c']);
 });
 
-it.each([Number.NaN, -1, '5', undefined])('toArray refuses a limit of %o', async (limit) => {
+it.each([Number.NaN, -1, 1.5, '5', undefined])('toArray refuses a limit of %o', async (limit) => {
   // As code without types would give it.
   const call = clientOf({ baseUrl: 'http://x.test' })
     .learners.list()
     .toArray({ limit: limit as number });
+  expect(await errorOf(call)).toMatchObject({
+    code: 'invalid_option',
+    message: expect.stringMatching(/^limit /),
+  });
+});
+
+it('toArray without options asks for a limit', async () => {
+  const { learners } = clientOf({ baseUrl: 'http://x.test' });
+  // @ts-expect-error the limit is required
+  const call = learners.list().toArray();
   expect(await errorOf(call)).toMatchObject({
     code: 'invalid_option',
     message: expect.stringMatching(/^limit /),
