@@ -86,6 +86,33 @@ const rules: Rule[] = [
   },
 ];
 
+/** The folders of the families, in the order in which `families/index.ts` declares them. */
+function familiesInOrder(): string[] {
+  const text = readFileSync(join(root, server, 'families/index.ts'), 'utf8');
+  const folders = new Map(
+    [...text.matchAll(/import \{ (\w+) \} from '\.\/([\w-]+)\/index\.ts'/g)].map(([, name, folder = '']) => [
+      name,
+      folder,
+    ]),
+  );
+  const [, declared = ''] = /const families[^=]*= \[([^\]]*)\]/.exec(text) ?? [];
+  const order = [...declared.matchAll(/\w+/g)].map(([name]) => folders.get(name) ?? '');
+  if (order.length === 0 || order.includes(''))
+    throw new Error('families/index.ts declares no order of families');
+  return order;
+}
+
+const families = familiesInOrder();
+for (const [index, name] of families.entries()) {
+  const later = families.slice(index + 1);
+  if (later.length === 0) continue;
+  rules.push({
+    files: new RegExp(`^${server}/families/${name}/`),
+    mayNot: new RegExp(`^${server}/families/(${later.join('|')})/`),
+    because: 'a family knows those before it; later ones react to it',
+  });
+}
+
 const faults: string[] = [];
 const files = globSync('packages/*/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),

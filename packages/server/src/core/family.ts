@@ -1,13 +1,14 @@
 import type { OperationId } from '../contract.ts';
 import type { Database } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
+import type { DomainChange } from '../db/rules.ts';
 import type { operations } from '../generated/operations.ts';
 import type { AllHandlers, Body } from '../operation.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
-import type { DomainChange, Reaction } from './reactions.ts';
+import type { Reaction } from './reactions.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 /** Finds the caller that a token identifies, by its hash. */
@@ -18,7 +19,8 @@ type Prepare = { [K in OperationId]?: (body: Body<K>, services: Services) => Pro
 export interface Family {
   readonly name: string;
   readonly resources: readonly AnyResource[];
-  readonly handlers: Partial<AllHandlers>;
+  /** The operations that it carries out, those on records of earlier families included. */
+  readonly handlers: { [R in keyof AllHandlers]?: Partial<AllHandlers[R]> };
   /** What operations do with their validated bodies before their transactions start. */
   readonly prepare?: Prepare;
   /** Changes that later families can react to. */

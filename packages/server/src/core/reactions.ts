@@ -1,11 +1,5 @@
+import type { DomainChange } from '../db/rules.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
-
-/** A change in one family that others react to, in the same transaction. */
-export interface DomainChange<P> {
-  readonly name: string;
-  /** The value that reactions receive; it exists only for types. */
-  readonly payload?: P;
-}
 
 export const defineChange = <P>(name: string): DomainChange<P> => ({ name });
 

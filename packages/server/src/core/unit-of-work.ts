@@ -8,12 +8,12 @@ import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
 import { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { QueryCache } from '../db/resource-queries.ts';
-import type { RecordWork } from '../db/rules.ts';
+import type { DomainChange, RecordWork } from '../db/rules.ts';
 import type { Scopes, Stored } from '../db/stored.ts';
 import type { Services } from '../services.ts';
 import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
 import type { Appender } from '../webhooks/outbox.ts';
-import type { DomainChange, Reactions } from './reactions.ts';
+import type { Reactions } from './reactions.ts';
 
 /** The actor and the school of a read or a change. */
 export interface Author extends Omit<Origin, 'now' | 'actor'> {
@@ -53,10 +53,7 @@ export interface ReadWork extends RecordScope {
  * A transaction in one school: all changes are committed together, with the events and audit entries derived from
  * them.
  */
-export interface UnitOfWork extends RecordWork {
-  /** Runs the reactions of other families to a change, in their order. */
-  raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
-}
+export type UnitOfWork = RecordWork;
 
 interface Parts {
   services: Services;

@@ -3,10 +3,19 @@ import type { RecordScope } from './readable-records.ts';
 import type { Records } from './records.ts';
 import type { Resource } from './resource.ts';
 
+/** A change in one family that others react to, in the same transaction. */
+export interface DomainChange<P> {
+  readonly name: string;
+  /** The value that reactions receive; it exists only for types. */
+  readonly payload?: P;
+}
+
 /** A transaction in one school, as the rules of records see it. */
 export interface RecordWork extends RecordScope {
   readonly db: Transaction;
   records<T extends object>(resource: Resource<T>): Records<T>;
+  /** Runs the reactions of later families to a change, in the order of the families. */
+  raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
 }
 
 /** What holds of every record of a kind, whoever writes it: a request, an import, a job or another family. */

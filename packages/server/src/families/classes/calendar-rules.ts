@@ -2,11 +2,11 @@ import type { Schemas } from '../../contract.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
 import { alreadyExists, Problem } from '../../errors.ts';
 import { checkOrder } from '../date-ranges.ts';
-import { useOfTerm } from '../enrollments/tables.ts';
 import { schools } from '../school/tables.ts';
 import { exceptionsFor, liveTerms, liveYears, yearSpan } from './queries.ts';
+import { termMoving } from './raised.ts';
 import { countSchoolDays } from './school-days.ts';
-import { checkApart, checkEnrolled, checkHolds, checkInside } from './spans.ts';
+import { checkApart, checkHolds, checkInside } from './spans.ts';
 
 type Year = Schemas['AcademicYear'];
 type Term = Schemas['Term'];
@@ -35,20 +35,15 @@ export async function checkYear(
 }
 
 /** A term lies inside its year and around its enrollments, apart from its sisters; a closed one does not change. */
-export async function checkTerm(
-  next: Term,
-  previous: Term | undefined,
-  { db, schoolId: school }: RecordWork,
-): Promise<void> {
+export async function checkTerm(next: Term, previous: Term | undefined, work: RecordWork): Promise<void> {
+  const { db, schoolId: school } = work;
   if (previous?.archived_at === null && previous.status === 'closed' && next.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it before you change it.');
   checkOrder(next);
   const year = await db.first(yearSpan, { school, id: next.academic_year_id });
   if (year) checkInside(next, year);
   checkApart(next, await db.all(liveTerms, { school, year: next.academic_year_id }), next.id);
-  if (!previous || !differs(next, previous, 'starts_on', 'ends_on')) return;
-  const use = await db.first(useOfTerm, { school, term: next.id });
-  if (use) checkEnrolled(next, use);
+  if (previous && differs(next, previous, 'starts_on', 'ends_on')) await work.raise(termMoving, { next });
 }
 
 /** How many school days a term has: whoever changes days, terms or the school's weekdays has locked the school. */

@@ -1,14 +1,10 @@
 import type { Handlers } from '../../operation.ts';
-import { enrollMany } from '../enrollments/bulk.ts';
-import { enrollments } from '../enrollments/tables.ts';
-import { listOf, standard } from '../standard.ts';
+import { standard } from '../standard.ts';
 import { labelChanged, labelChanging } from './raised.ts';
 import { classes as cls } from './tables.ts';
 
-export const classes: Handlers<'classes'> = {
+export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
   ...standard('classes', cls),
-  enrollments: (context) => listOf(enrollments).list(context),
-  enroll: enrollMany,
 
   async update(context) {
     const { params, body, records } = context;

@@ -1,12 +1,11 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
-import { rollOver } from '../enrollments/bulk.ts';
 import { standard } from '../standard.ts';
 import { calendar } from './calendar.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
-import { labelChanged, labelChanging } from './raised.ts';
+import { classChanging, labelChanged, labelChanging, termMoving } from './raised.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
@@ -21,10 +20,10 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
-  raises: [labelChanging, labelChanged],
+  raises: [labelChanging, labelChanged, classChanging, termMoving],
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
-    terms: { ...standard('terms', tables.terms), rollover: rollOver },
+    terms: standard('terms', tables.terms),
     calendar,
     'calendar-exceptions': standard('calendar-exceptions', calendarExceptions),
     'grade-levels': gradeLevels,

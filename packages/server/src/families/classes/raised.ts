@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract.ts';
 import { defineChange } from '../../core/reactions.ts';
 
 /** The field by which records refer to a class or a grade level. */
@@ -8,3 +9,11 @@ export const labelChanging = defineChange<{ field: Field; id: string }>('label c
 
 /** A class or a grade level has another label. */
 export const labelChanged = defineChange<{ field: Field; id: string; label: string }>('label changed');
+
+/** A class is about to be changed. */
+export const classChanging = defineChange<{ next: Schemas['Class']; previous: Schemas['Class'] }>(
+  'class changing',
+);
+
+/** A term is about to get other dates. */
+export const termMoving = defineChange<{ next: Schemas['Term'] }>('term moving');

@@ -1,15 +1,24 @@
 import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
+import { listOf } from '../standard.ts';
+import { enrollMany, rollOver } from './bulk.ts';
 import { dailyTasks } from './daily-tasks.ts';
 import { enrollments } from './enrollments.ts';
 import { roomInClass } from './places.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
+const listed = listOf(tables.enrollments);
+
 export const enrollmentFamily = {
   name: 'enrollments',
   resources: [tables.enrollments],
-  handlers: { enrollments },
+  handlers: {
+    enrollments,
+    classes: { enrollments: listed.list, enroll: enrollMany },
+    learners: { enrollments: listed.list },
+    terms: { rollover: rollOver },
+  },
   reactions,
   dailyTasks,
   importRoom: { class_id: roomInClass },

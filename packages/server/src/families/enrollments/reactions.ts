@@ -1,9 +1,17 @@
 import { reactTo } from '../../core/reactions.ts';
+import { classChanging, termMoving } from '../classes/raised.ts';
 import { learnerEnds, learnerPlaced } from '../learners/raised.ts';
+import { checkMembers, checkTermDates } from './class-rules.ts';
 import { endAll } from './enrolling.ts';
 import { joinClass, moveToClass } from './moving.ts';
 
 export const reactions = [
+  reactTo(
+    classChanging,
+    'The class keeps its learners: its capacity and its terms are enough for them',
+    (work, { next, previous }) => checkMembers(next, previous, work),
+  ),
+  reactTo(termMoving, 'Enrollments stay inside the term', (work, { next }) => checkTermDates(next, work)),
   reactTo(
     learnerPlaced,
     'The learner is enrolled in the class, or moves there',

@@ -3,16 +3,15 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { type Fault, invalidField, refuseFaults } from '../../errors.ts';
 import type { Handlers } from '../../operation.ts';
 import { classes } from '../classes/tables.ts';
-import { enrollments } from '../enrollments/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
-import { listOf, standard } from '../standard.ts';
+import { standard } from '../standard.ts';
 import { leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';
 import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
-export const learners: Handlers<'learners'> = {
+export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
   ...standard('learners', learner),
 
   list({ query, records }) {
@@ -25,8 +24,6 @@ export const learners: Handlers<'learners'> = {
       name: name === undefined ? undefined : foldName(name),
     });
   },
-
-  enrollments: (context) => listOf(enrollments).list(context),
 
   timeline,
 
