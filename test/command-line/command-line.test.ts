@@ -4,7 +4,9 @@ import { Rollbook } from '@rollbook/sdk';
 import { createServer } from '@rollbook/server';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../packages/server/package.json' with { type: 'json' };
-import { newFolder, rollbook, serve } from '../support/command.ts';
+import { newFolder, rollbook, serve, serveUntil } from '../support/command.ts';
+import { onEachDatabase } from '../support/databases.ts';
+import { runSql } from '../support/inspect.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 test('the first start makes a demo school, prints its key once, and serves it', async () => {
@@ -26,6 +28,53 @@ test('the first start makes a demo school, prints its key once, and serves it', 
   );
   const again = new Rollbook({ apiKey: testKey, baseUrl: second.url });
   expect((await again.learners.list({ limit: 100 })).data).toHaveLength(100);
+});
+
+onEachDatabase('a first start that is interrupted while it creates the demo school', (open) => {
+  test('is completed by the next start, which prints the key once', async () => {
+    const cwd = await newFolder();
+    const database = await open();
+    onTestFinished(() => database[Symbol.asyncDispose]());
+    const masterKey = Buffer.from(database.masterKey).toString('hex');
+    const env = { DATABASE_URL: database.url, ROLLBOOK_MASTER_KEY: masterKey };
+    const isUnderWay = async () =>
+      (await runSql(database, 'select id from learners limit 100')).length === 100;
+    expect(await serveUntil(isUnderWay, { cwd, env })).not.toContain('sk_test_');
+
+    const second = await serve({ cwd, env, args: ['--json'] });
+    const { demo_school: demo } = JSON.parse(second.output.stdout);
+    expect(demo).toMatchObject({ learners: 608 });
+    const client = new Rollbook({ apiKey: demo.test_key, baseUrl: second.url });
+    expect(await Array.fromAsync(client.learners.list({ limit: 100 }))).toHaveLength(608);
+    const keys = await Array.fromAsync(client.apiKeys.list());
+    expect(keys.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
+    const live = new Rollbook({ apiKey: demo.live_key, baseUrl: second.url });
+    expect(await live.school.get()).toMatchObject({ id: demo.school_id, mode: 'live' });
+    await second.stop();
+
+    const third = await serve({ cwd, env, args: ['--json'] });
+    expect(JSON.parse(third.output.stdout).demo_school).toBeNull();
+    const listed = await rollbook(['school', 'list', '--json'], { cwd, env });
+    const { school_id, test_school_id } = demo;
+    expect(JSON.parse(listed.stdout)).toEqual({
+      schools: [{ school_id, test_school_id, name: 'Demo School' }],
+    });
+    expect((await rollbook(['key', 'create', '--school', school_id, '--json'], { cwd, env })).code).toBe(0);
+  });
+});
+
+test('school list names the schools with their ids, in the order of their creation', async () => {
+  const cwd = await newFolder();
+  expect(await rollbook(['school', 'list'], { cwd })).toMatchObject({ code: 2 });
+  const create = async (name: string) =>
+    JSON.parse((await rollbook(['school', 'create', '--name', name, '--json'], { cwd })).stdout);
+  const made = [await create('First School'), await create('Second School')];
+  const lines = made.flatMap(({ school_id, test_school_id }, index) => [
+    index === 0 ? 'First School' : 'Second School',
+    `  School       ${school_id}`,
+    `  Test school  ${test_school_id}`,
+  ]);
+  expect((await rollbook(['school', 'list'], { cwd })).stdout).toBe(`${lines.join('\n')}\n`);
 });
 
 test('serve --json prints one line with what a script needs, and the key of a demo school only when it is created', async () => {

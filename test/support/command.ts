@@ -46,6 +46,20 @@ export async function rollbook(
   return { code, ...output };
 }
 
+/** Starts `rollbook serve`, and ends it as a power cut would as soon as something is so. Returns what it printed. */
+export async function serveUntil(
+  isReached: () => Promise<boolean>,
+  options: { cwd: string; env?: Environment },
+): Promise<string> {
+  const child = start(['serve', '--port', '0'], options.cwd, options.env ?? {});
+  const output = collect(child);
+  const ended = once(child, 'close');
+  while (child.exitCode === null && !(await isReached()));
+  child.kill('SIGKILL');
+  await ended;
+  return output.stdout;
+}
+
 export interface ServedProcess {
   url: string;
   output: { stdout: string; stderr: string };

@@ -28,6 +28,13 @@ export interface CreatedSchool {
   testKey: string;
 }
 
+/** The two schools of a pair and their first keys, of which a process holds the right to show them. */
+interface UnshownDemo {
+  schoolId: string;
+  testSchoolId: string;
+  keyIds: string[];
+}
+
 type Scope = (typeof allScopes)[number];
 
 const link = query<{ live: string; test: string }>((db, p) =>
@@ -44,6 +51,25 @@ const anySchool = query<Record<never, never>, { id: string }>((db) =>
 );
 const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
   db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
+);
+
+const unshownDemo = 'unshown_demo_school';
+/** Adds the entry of a demo school; returns the one that is there, locked, if another process was first. */
+const enterDemo = query<{ value: string }, { value: string }>((db, p) =>
+  db
+    .insertInto('instance')
+    .values({ name: unshownDemo, value: p.value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: unshownDemo }))
+    .returning('value'),
+);
+const replaceDemo = query<{ value: string }>((db, p) =>
+  db.updateTable('instance').set({ value: p.value }).where('name', '=', unshownDemo),
+);
+const findDemo = query<Record<never, never>, { value: string }>((db) =>
+  db.selectFrom('instance').select('value').where('name', '=', unshownDemo),
+);
+const endDemo = query<{ value: string }>((db, p) =>
+  db.deleteFrom('instance').where('name', '=', unshownDemo).where('value', '=', p.value),
 );
 
 /** Operations for the operator of the server that no API key can perform: creating schools and their first keys. */
@@ -71,25 +97,78 @@ export class Admin {
   async createSchool({ name, ...settings }: NewSchool): Promise<CreatedSchool> {
     if (name === undefined) throw new UsageError('name: is required');
     const school = this.#check('school.update', { name, ...settings });
-    const { ids } = this.#services;
-    const schoolId = ids.next('sch');
-    const testSchoolId = ids.next('sch');
-    const made = await this.#db.transact(async (tx) => {
-      await tx.run(link, { live: schoolId, test: testSchoolId });
-      const key = async (id: string, mode: 'live' | 'test') =>
-        this.#inSchool(tx, id, async ({ records }) => {
-          await records(schools).create({
-            id,
-            mode,
-            ...newSchool,
-            ...school,
-          });
-          const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
-          return (await createKey(records(apiKeys), mode, fields)).value.secret;
-        });
-      return { liveKey: await key(schoolId, 'live'), testKey: await key(testSchoolId, 'test') };
+    const pair = this.#newPair();
+    return this.#db.transact(async (tx) => (await this.#createPair(tx, pair, school)).created);
+  }
+
+  /** Whether there is a demo school whose keys were never shown: the process that created it ended before. */
+  async hasUnshownDemo(): Promise<boolean> {
+    return (await this.#db.first(findDemo, {})) !== undefined;
+  }
+
+  /**
+   * Creates a demo school, or takes over one whose keys were never shown: new keys take the place of those. `claim` says
+   * which process may show its keys.
+   */
+  async startDemo(name: string): Promise<{ created: CreatedSchool; claim: string }> {
+    const school = this.#check('school.update', { name });
+    const pair = this.#newPair();
+    return this.#db.transact(async (tx) => {
+      const entered = await tx.first(enterDemo, { value: JSON.stringify({ ...pair, keyIds: [] }) });
+      // Only this class writes the entry.
+      const kept = entered && (JSON.parse(entered.value) as UnshownDemo);
+      const isNew = !kept || kept.schoolId === pair.schoolId;
+      if (!isNew) for (const id of kept.keyIds) await this.#revoke(tx, id);
+      const { created, keyIds } = isNew
+        ? await this.#createPair(tx, pair, school)
+        : await this.#createKeys(tx, kept);
+      const { schoolId, testSchoolId } = created;
+      const claim = JSON.stringify({ schoolId, testSchoolId, keyIds } satisfies UnshownDemo);
+      await tx.run(replaceDemo, { value: claim });
+      return { created, claim };
     });
-    return { schoolId, testSchoolId, ...made };
+  }
+
+  /** Whether no other process has taken over the demo school since. */
+  async holdsDemo(claim: string): Promise<boolean> {
+    return (await this.#db.first(findDemo, {}))?.value === claim;
+  }
+
+  /** The keys of the demo school have been shown: they stay. */
+  async endDemo(claim: string): Promise<void> {
+    await this.#db.transact((tx) => tx.run(endDemo, { value: claim }));
+  }
+
+  #newPair(): Pick<CreatedSchool, 'schoolId' | 'testSchoolId'> {
+    const { ids } = this.#services;
+    return { schoolId: ids.next('sch'), testSchoolId: ids.next('sch') };
+  }
+
+  async #createPair(
+    tx: Transaction,
+    pair: Pick<CreatedSchool, 'schoolId' | 'testSchoolId'>,
+    school: Record<string, unknown>,
+  ) {
+    await tx.run(link, { live: pair.schoolId, test: pair.testSchoolId });
+    const create = (id: string, mode: 'live' | 'test') =>
+      this.#inSchool(tx, id, ({ records }) => records(schools).create({ id, mode, ...newSchool, ...school }));
+    await create(pair.schoolId, 'live');
+    await create(pair.testSchoolId, 'test');
+    return this.#createKeys(tx, pair);
+  }
+
+  /** Creates a key with every scope for each school of a pair. */
+  async #createKeys(
+    tx: Transaction,
+    { schoolId, testSchoolId }: Pick<CreatedSchool, 'schoolId' | 'testSchoolId'>,
+  ): Promise<{ created: CreatedSchool; keyIds: string[] }> {
+    const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
+    const create = (id: string, mode: 'live' | 'test') =>
+      this.#inSchool(tx, id, async ({ records }) => (await createKey(records(apiKeys), mode, fields)).value);
+    const live = await create(schoolId, 'live');
+    const test = await create(testSchoolId, 'test');
+    const created = { schoolId, testSchoolId, liveKey: live.secret, testKey: test.secret };
+    return { created, keyIds: [live.id, test.id] };
   }
 
   /** Creates a key for a school in a mode, with all scopes unless some are given. */
@@ -119,16 +198,18 @@ export class Admin {
 
   /** Revokes a key immediately and permanently. */
   async revokeKey(keyId: string): Promise<void> {
-    const owner = await this.#db.first(keyOwner, { id: keyId });
+    await this.#db.transact((tx) => this.#revoke(tx, keyId));
+  }
+
+  async #revoke(tx: Transaction, keyId: string): Promise<void> {
+    const owner = await tx.first(keyOwner, { id: keyId });
     if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);
-    await this.#db.transact((tx) =>
-      this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
-        const keys = records(apiKeys);
-        const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
-        if ((await keys.get(keyId)).value.revoked_at === null)
-          await keys.update(keyId, patch, { action: 'revoked' });
-      }),
-    );
+    await this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
+      const keys = records(apiKeys);
+      const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
+      if ((await keys.get(keyId)).value.revoked_at === null)
+        await keys.update(keyId, patch, { action: 'revoked' });
+    });
   }
 
   /** Validates input of the command line or an embedding program like the API does. */

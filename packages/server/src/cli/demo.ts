@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { makeDemoSchool } from './demo/make.ts';
+import { fillTestSchool } from './demo/make.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
@@ -15,7 +15,8 @@ export function addDemo(program: Command): void {
     .option('--json', 'print one JSON object')
     .action((options: { name: string; seed: number; database?: string; json?: boolean }) =>
       withLocalServer(options, async (server, database) => {
-        const made = await makeDemoSchool(server, options);
+        const school = await server.admin.createSchool({ name: options.name });
+        const made = await fillTestSchool(server, school, options.seed);
         print({ ...made, database }, options, [
           `Created ${options.name} with ${made.learners} learners (test mode) in ${database}.`,
           `School    ${made.test_school_id}`,

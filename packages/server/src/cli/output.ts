@@ -13,6 +13,10 @@ export function print(
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`);
 }
 
+/** Resolves when everything printed so far has been written. */
+export const written = (): Promise<void> =>
+  new Promise((resolve, reject) => process.stdout.write('', (error) => (error ? reject(error) : resolve())));
+
 /** Prints an error to standard error, and sets the exit code. */
 export function fail(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);

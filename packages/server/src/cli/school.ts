@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { query } from '../db/query.ts';
+import { withExistingDatabase } from './existing-database.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 
@@ -11,8 +13,20 @@ interface CreateOptions {
   json?: boolean;
 }
 
+const pairs = query<Record<never, never>, { school_id: string; test_school_id: string; name: string }>((db) =>
+  db
+    .selectFrom('school_links as l')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'l.live_id').onRef('s.id', '=', 'l.live_id'),
+    )
+    .select(['l.live_id as school_id', 'l.test_id as test_school_id', 's.name'])
+    .orderBy('s.created_at')
+    .orderBy('l.live_id')
+    .$castTo<{ school_id: string; test_school_id: string; name: string }>(),
+);
+
 export function addSchool(program: Command): void {
-  const school = program.command('school').description('Create schools.');
+  const school = program.command('school').description('Create and list schools.');
   school
     .command('create')
     .description('Create a live school and its test school, each with an API key that has all scopes.')
@@ -45,6 +59,22 @@ export function addSchool(program: Command): void {
           `Test key     ${made.testKey}`,
           'Save the keys: they are not shown again.',
         ]);
+      }),
+    );
+  school
+    .command('list')
+    .description('List the schools: each live school with its test school.')
+    .option('--database <url>', 'database URL (default: DATABASE_URL)')
+    .option('--json', 'print one JSON object')
+    .action((options: { database?: string; json?: boolean }) =>
+      withExistingDatabase(options, async (db) => {
+        const schools = await db.all(pairs, {});
+        const lines = schools.flatMap(({ school_id, test_school_id, name }) => [
+          name,
+          `  School       ${school_id}`,
+          `  Test school  ${test_school_id}`,
+        ]);
+        print({ schools }, options, lines.length > 0 ? lines : ['The database has no schools.']);
       }),
     );
 }

@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { logDestination } from '../log-destination.ts';
-import { startServer } from '../server.ts';
-import { type MadeDemoSchool, makeDemoSchool } from './demo/make.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { databaseName, localConfig } from './local.ts';
-import { print } from './output.ts';
+import { print, written } from './output.ts';
 
 interface ServeOptions {
   database?: string;
@@ -62,14 +62,17 @@ async function serve(options: ServeOptions): Promise<void> {
   process.once('SIGINT', stop);
   const database = databaseName(config.databaseUrl);
   const isEmpty = options.api && (await server.admin.isEmpty());
-  let demo: MadeDemoSchool | null = null;
-  if (isEmpty && options.demo) {
-    if (!options.json) process.stdout.write('The database has no schools: creating a demo school ...\n');
-    // Otherwise the log lines of its own requests, about a thousand, would bury the output.
-    log.level = 'warn';
-    demo = await makeDemoSchool(server, { name: 'Demo School', seed: 1 });
-    log.level = config.logLevel;
-  }
+  const isDemoDue = options.api && options.demo && (isEmpty || (await server.admin.hasUnshownDemo()));
+  if (isDemoDue && !options.json)
+    process.stdout.write(
+      isEmpty
+        ? 'The database has no schools: creating a demo school ...\n'
+        : 'The demo school was not completed: completing it ...\n',
+    );
+  // Otherwise the log lines of its own requests, about a thousand, would bury the output.
+  if (isDemoDue) log.level = 'warn';
+  const { demo, claim } = isDemoDue ? await prepareDemo(server) : noDemo;
+  log.level = config.logLevel;
   print({ url: server.url, database, demo_school: demo }, options, [
     ...(demo ? demoLines(demo, server.url) : []),
     ...(isEmpty && !demo
@@ -78,6 +81,30 @@ async function serve(options: ServeOptions): Promise<void> {
     `database ${database}`,
     `listening on ${server.url}`,
   ]);
+  // A process that ends before its output is written must leave the keys to be shown by the next one.
+  if (claim !== null) {
+    await written();
+    await server.admin.endDemo(claim);
+  }
+}
+
+interface PreparedDemo {
+  demo: MadeDemoSchool | null;
+  /** The right to show the keys of the school. */
+  claim: string | null;
+}
+const noDemo: PreparedDemo = { demo: null, claim: null };
+
+/** Creates the demo school, or completes the one whose keys were never shown. */
+async function prepareDemo(server: RunningServer): Promise<PreparedDemo> {
+  const { created, claim } = await server.admin.startDemo('Demo School');
+  try {
+    return { demo: await fillTestSchool(server, created, 1), claim };
+  } catch (error) {
+    if (await server.admin.holdsDemo(claim)) throw error;
+    // Another process that was started has revoked the key, and will show its own.
+    return noDemo;
+  }
 }
 
 const demoLines = ({ learners, test_school_id, test_key }: MadeDemoSchool, url: string): string[] => [

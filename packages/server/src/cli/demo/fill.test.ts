@@ -31,3 +31,37 @@ it.each([
     for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
   },
 );
+
+it.each([1, 4, 9, 11])(
+  'a demo school whose creation was interrupted at import %i is completed, with nothing twice',
+  async (last) => {
+    const clock = new ManualClock('2026-11-20T10:00:00.000Z');
+    const server = await createServer({ clock });
+    onTestFinished(() => server.close());
+    const { testKey } = await server.createSchool({ name: 'Demo School' });
+    const client = new Rollbook({ apiKey: testKey, baseUrl: server.url });
+    let drains = 0;
+    const interrupted = fillDemoSchool(client, {
+      seed: 1,
+      now: clock.now(),
+      async drainJobs() {
+        if (++drains === last) throw new Error('interrupted');
+        await server.drainJobs();
+      },
+    });
+    await expect(interrupted).rejects.toThrow('interrupted');
+    const again = { seed: 1, now: clock.now(), drainJobs: () => server.drainJobs() };
+    expect(await fillDemoSchool(client, again)).toBe(608);
+    const counts = async () => ({
+      learners: (await Array.fromAsync(client.learners.list({ limit: 100 }))).length,
+      enrollments: (await Array.fromAsync(client.enrollments.list({ limit: 100 }))).length,
+      holidays: (await Array.fromAsync(client.calendarExceptions.list())).length,
+      terms: (await client.terms.list()).data.map(({ status }) => status),
+      event: (await client.events.list({ limit: 1, order: 'desc' })).data[0]?.id,
+    });
+    const filled = await counts();
+    expect(filled).toMatchObject({ learners: 608, terms: ['closed', 'closed', 'closed', 'open'] });
+    await fillDemoSchool(client, again);
+    expect(await counts()).toEqual(filled);
+  },
+);

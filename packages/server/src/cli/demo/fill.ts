@@ -1,6 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../dates.ts';
-import { type DemoSchool, demoSchool } from './school.ts';
+import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
 
 const source = 'demo';
 
@@ -12,15 +12,19 @@ export interface DemoOptions {
   drainJobs(): Promise<void>;
 }
 
-/** Fills a new school through its API; returns the number of learners. */
+/**
+ * Fills a new school through its API; returns the number of learners. If this was interrupted, it does what is missing.
+ */
 export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Promise<number> {
   const { time_zone } = await client.school.get();
   const today = dayIn(time_zone, options.now);
   const school = demoSchool(options.seed, Number(today.slice(0, 4)));
   await client.school.update({ school_type: 'primary', province: 'KwaZulu-Natal' });
-  for (const { date, name } of school.holidays)
-    await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
-  const send = async (kind: DemoSchool['imports'][number][0], rows: DemoSchool['placements']) => {
+  await addHolidays(client, school);
+  const completed = await completedImports(client);
+  const send = async (kind: ImportedKind, rows: DemoSchool['placements']) => {
+    const index = completed.indexOf(kind);
+    if (index !== -1) return void completed.splice(index, 1);
     const { id } = await client.imports.create({ kind, source, rows });
     await options.drainJobs();
     const { status, counts } = await client.imports.get(id);
@@ -36,16 +40,37 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   if (!isTerm) await send('learners', school.placements);
   await moveTerms(client, school, today);
   await giveRoles(client, school);
-  for (const { learner, note } of school.medical) {
-    const [found] = (await client.learners.list({ external_id: `${source}:${learner}` })).data;
-    if (found) await client.medicalNotes.create(found.id, { ...note, consent_on_file: true });
-  }
+  await addNotes(client, school);
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }
 
+async function addHolidays(client: Rollbook, { holidays }: DemoSchool): Promise<void> {
+  const kept = await Array.fromAsync(client.calendarExceptions.list({ kind: 'public_holiday' }));
+  for (const { date, name } of holidays)
+    if (!kept.some((one) => one.date === date))
+      await client.calendarExceptions.create({ date, kind: 'public_holiday', name });
+}
+
+/** The kinds of the imports that are complete. Those that a process left behind are canceled: they are sent again. */
+async function completedImports(client: Rollbook): Promise<string[]> {
+  const imports = await Array.fromAsync(client.imports.list());
+  for (const { id, status } of imports)
+    if (status === 'queued' || status === 'running') await client.imports.cancel(id);
+  return imports.filter(({ status }) => status === 'completed').map(({ kind }) => kind);
+}
+
+async function addNotes(client: Rollbook, { medical }: DemoSchool): Promise<void> {
+  for (const { learner, note } of medical) {
+    const [found] = (await client.learners.list({ external_id: `${source}:${learner}` })).data;
+    if (!found || (await client.medicalNotes.list(found.id)).data.length > 0) continue;
+    await client.medicalNotes.create(found.id, { ...note, consent_on_file: true });
+  }
+}
+
 async function startYear(client: Rollbook): Promise<void> {
-  for await (const { id } of client.academicYears.list()) await client.academicYears.start(id);
+  for await (const { id } of client.academicYears.list({ status: 'planned' }))
+    await client.academicYears.start(id);
 }
 
 /** Terms that have started are open; terms that have ended are closed. */
@@ -53,8 +78,8 @@ async function moveTerms(client: Rollbook, { terms }: DemoSchool, today: string)
   for (const { external_id, starts_on, ends_on } of terms) {
     const [term] = (await client.terms.list({ external_id: `${source}:${external_id}` })).data;
     if (!term || starts_on > today) continue;
-    await client.terms.open(term.id);
-    if (ends_on < today) await client.terms.close(term.id);
+    if (term.status === 'planned') await client.terms.open(term.id);
+    if (ends_on < today && term.status !== 'closed') await client.terms.close(term.id);
   }
 }
 
@@ -65,6 +90,9 @@ async function giveRoles(client: Rollbook, { staff }: DemoSchool): Promise<void>
     const given = Object.entries(roles).find(([title]) => title === job_title)?.[1] ?? [];
     if (given.length === 0) continue;
     const [member] = (await client.staff.list({ external_id: `${source}:${external_id}` })).data;
-    for (const role of given) if (member) await client.roleAssignments.create(member.id, { role });
+    if (!member) continue;
+    const kept = (await client.roleAssignments.list(member.id)).data;
+    for (const role of given)
+      if (!kept.some((one) => one.role === role)) await client.roleAssignments.create(member.id, { role });
   }
 }

@@ -1,4 +1,5 @@
 import { Rollbook } from '@rollbook/sdk';
+import type { CreatedSchool } from '../../admin.ts';
 import { systemClock } from '../../clock.ts';
 import type { RunningServer } from '../../server.ts';
 import { fillDemoSchool } from './fill.ts';
@@ -12,12 +13,12 @@ export interface MadeDemoSchool extends Record<string, unknown> {
   learners: number;
 }
 
-/** Creates a school on a running server and fills its test school. */
-export async function makeDemoSchool(
+/** Fills the test school of a new pair, on a running server. Where this was interrupted, the rest is filled. */
+export async function fillTestSchool(
   server: RunningServer,
-  { name, seed }: { name: string; seed: number },
+  { schoolId, testSchoolId, liveKey, testKey }: CreatedSchool,
+  seed: number,
 ): Promise<MadeDemoSchool> {
-  const { schoolId, testSchoolId, liveKey, testKey } = await server.admin.createSchool({ name });
   const learners = await fillDemoSchool(new Rollbook({ apiKey: testKey, baseUrl: server.url }), {
     seed,
     now: systemClock.now(),

@@ -17,7 +17,7 @@ export interface DemoSchool {
   placements: Row[];
 }
 
-type ImportedKind =
+export type ImportedKind =
   | 'academic_years'
   | 'terms'
   | 'grade_levels'
