@@ -383,6 +383,79 @@ onEachDatabase('importing a folder', (open) => {
     ]);
   });
 
+  test('years and terms that are shortened, extended or moved together in one file are as in the file', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
+    await writeFile(join(folder, 'users.csv'), users);
+    const importDates = async (dates: Record<string, string>, ...args: string[]) => {
+      const lines = Object.entries(dates).map(
+        ([id, days]) => `${id},${id},${id.startsWith('y') ? 'schoolYear' : 'term'},${days}`,
+      );
+      const text = ['sourcedId,title,type,startDate,endDate', ...lines].join('\n');
+      await writeFile(join(folder, 'academicSessions.csv'), text);
+      const result = await importInto(started, folder, '--end-dates', 'inclusive', ...args);
+      return { errors: result.errors, kinds: result.report.kinds };
+    };
+    const datesNow = async () => {
+      const all = [
+        ...(await everything(client.academicYears.list())),
+        ...(await everything(client.terms.list())),
+      ];
+      return Object.fromEntries(
+        all.map(({ external_ids, starts_on, ends_on }) => [
+          external_ids.oneroster,
+          `${starts_on},${ends_on}`,
+        ]),
+      );
+    };
+    const steps: Record<string, string>[] = [
+      { y1: '2098-01-14,2098-12-10', t1: '2098-01-14,2098-06-26', t2: '2098-07-21,2098-12-10' },
+      // Shortened.
+      { y1: '2098-01-14,2098-12-08', t1: '2098-01-14,2098-06-26', t2: '2098-07-21,2098-12-05' },
+      // Extended, and a term takes days that another one gives up.
+      { y1: '2098-01-10,2098-12-12', t1: '2098-01-10,2098-08-01', t2: '2098-08-02,2098-12-12' },
+      // All later: neither the year nor its last term can move first.
+      { y1: '2098-02-01,2099-01-15', t1: '2098-02-01,2098-08-10', t2: '2098-08-11,2099-01-15' },
+    ];
+    for (const dates of steps) {
+      const dry = await importDates(dates, '--dry-run');
+      const done = await importDates(dates);
+      expect(done.errors).toEqual([]);
+      expect(dry).toEqual(done);
+      expect(await datesNow()).toEqual(dates);
+      expect((await importDates(dates)).kinds).toMatchObject({
+        academic_years: { updated: 0, unchanged: 1 },
+        terms: { updated: 0, unchanged: 2 },
+      });
+    }
+  });
+
+  test('a year that cannot be shortened because of a term of the school is refused, also in a dry run', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const users = 'sourcedId,role,givenName,familyName\nu1,student,Amahle,Example';
+    await writeFile(join(folder, 'users.csv'), users);
+    const importUntil = async (year: string, term: string, ...args: string[]) => {
+      const lines = [`y1,y1,schoolYear,2098-01-14,${year}`, `t1,t1,term,2098-01-14,${term}`];
+      const text = ['sourcedId,title,type,startDate,endDate', ...lines].join('\n');
+      await writeFile(join(folder, 'academicSessions.csv'), text);
+      return (await importInto(started, folder, '--end-dates', 'inclusive', ...args)).errors;
+    };
+    expect(await importUntil('2098-12-10', '2098-06-26')).toEqual([]);
+    const [year] = (await client.academicYears.list()).data;
+    const days = { starts_on: '2098-07-21', ends_on: '2098-12-10' };
+    await client.terms.create({ academic_year_id: year?.id ?? '', name: 'Own', number: 2, ...days });
+    const refused = [
+      'academicSessions.csv 2 refused: /ends_on: must not be before 2098-12-10, the last day of a term',
+    ];
+    expect(await importUntil('2098-12-01', '2098-06-26', '--dry-run')).toEqual(refused);
+    expect(await importUntil('2098-12-01', '2098-06-26')).toEqual(refused);
+    expect(await client.academicYears.get(year?.id ?? '')).toMatchObject({ ends_on: '2098-12-10' });
+  });
+
   test('a file of a term that is closed by now is unchanged', async () => {
     const started = await startServer(open);
     const { client } = started;

@@ -1,10 +1,18 @@
-import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
+import {
+  type Import,
+  type ImportCreate,
+  type ImportRow,
+  PermissionError,
+  type Rollbook,
+} from '@rollbook/sdk';
 import { type Counts, countsOf, type Removals } from './counts.ts';
 import { because, type Ledger } from './ledger.ts';
 import { isOnlyUnborn, type KnownIds, knownIds } from './prediction.ts';
 import { isTooLarge, refusedRows } from './refusals.ts';
 import { type Kind, kinds, type RosterRow, type RosterRows } from './roster.ts';
+import { isWaiting, sendCalendar } from './run-calendar.ts';
 import { settle } from './settle.ts';
+import { around, isInside, type Span } from './spans.ts';
 import { finished, type Waiting } from './waiting.ts';
 
 export interface RunReport {
@@ -78,6 +86,7 @@ class Run {
   readonly #ledger: Ledger;
   readonly #rows: RosterRows;
   readonly #known: KnownIds;
+  readonly #waiting = new Map<RosterRow, ImportRow>();
 
   constructor(client: Rollbook, options: RunOptions, ledger: Ledger, rows: RosterRows) {
     this.#client = client;
@@ -88,13 +97,24 @@ class Run {
   }
 
   async all(): Promise<void> {
-    for (const kind of kinds) {
-      const rows: readonly RosterRow[] = this.#rows[kind];
-      for (let start = 0; start < rows.length; start += mostRows)
-        await this.#send(kind, rows.slice(start, start + mostRows), start);
-    }
+    await sendCalendar(this.#rows, {
+      send: async (kind, rows) => {
+        this.#waiting.clear();
+        await this.#sendAll(kind, rows);
+        return new Map(this.#waiting);
+      },
+      widen: (row) => this.#widen(row),
+      refuse: (row, refusal, widened) => this.#refuse(row, refusal, widened),
+    });
+    for (const kind of kinds)
+      if (kind !== 'academic_years' && kind !== 'terms') await this.#sendAll(kind, this.#rows[kind]);
     if (!this.#options.fullSnapshot) return;
     for (const kind of snapshotKinds) if (this.#rows[kind].length > 0) await this.#remove(kind);
+  }
+
+  async #sendAll(kind: Kind, rows: readonly RosterRow[]): Promise<void> {
+    for (let start = 0; start < rows.length; start += mostRows)
+      await this.#send(kind, rows.slice(start, start + mostRows), start);
   }
 
   async #send(kind: Kind, rows: readonly RosterRow[], start: number): Promise<void> {
@@ -157,11 +177,61 @@ class Run {
     }
   }
 
-  #fail(row: ImportRow, sent: RosterRow): void {
-    if (this.#options.dryRun && isOnlyUnborn(row, sent, this.#known)) {
-      this.presumed++;
-      sent.resolve(row.record_id === null ? 'created' : 'updated');
-    } else sent.resolve('refused', reasonOf(row));
+  /** True where the row may be taken later. */
+  #fail(row: ImportRow, sent: RosterRow): boolean {
+    if (this.#options.dryRun && isOnlyUnborn(row, sent, this.#known))
+      this.#presume(row.record_id === null ? 'created' : 'updated', sent);
+    else if (isWaiting(row, sent)) this.#waiting.set(sent, row);
+    else sent.resolve('refused', reasonOf(row));
+    return sent.result === undefined;
+  }
+
+  #presume(result: 'created' | 'updated', sent: RosterRow): void {
+    this.presumed++;
+    sent.resolve(result);
+  }
+
+  async #refuse(row: RosterRow, refusal: ImportRow, widened: Span | undefined): Promise<void> {
+    const { academic_years, terms } = this.#rows;
+    const isMoving = [...academic_years, ...terms].some(
+      (other) => other !== row && other.result !== 'unchanged' && other.result !== 'refused',
+    );
+    const { text, pattern } = reasonOf(refusal);
+    // A dry run has not moved the others.
+    if (this.#options.dryRun && isMoving)
+      this.#presume((await this.#current(row)) ? 'updated' : 'created', row);
+    else if (widened)
+      row.resolve('refused', {
+        text: `${text}; the academic year is now from ${widened.starts_on} to ${widened.ends_on}`,
+        pattern,
+      });
+    else row.resolve('refused', { text, pattern });
+  }
+
+  async #widen(row: RosterRow<'academic_years'>): Promise<Span | undefined> {
+    const { starts_on, ends_on, external_id } = row.fields;
+    if (this.#options.dryRun || !starts_on || !ends_on) return undefined;
+    const current = await this.#current(row);
+    if (!current) return undefined;
+    const span = around([{ starts_on, ends_on }, current]);
+    if (isInside(span, current)) return undefined;
+    const started = await this.#start({ kind: 'academic_years', rows: [{ external_id, ...span }] });
+    const done = await finished(this.#client, started, { signal: this.#options.signal });
+    endedWell(done);
+    return done.counts.failed === 0 ? span : undefined;
+  }
+
+  /** The year or term that the school has for a row; undefined where there is none, or the key cannot read it. */
+  async #current({ kind, fields }: Pick<RosterRow, 'kind' | 'fields'>): Promise<Span | undefined> {
+    const { academicYears, terms } = this.#client;
+    try {
+      const all = kind === 'terms' ? terms.list({ limit: 100 }) : academicYears.list({ limit: 100 });
+      for await (const each of all)
+        if (each.external_ids[this.#options.source] === fields.external_id) return each;
+    } catch (error) {
+      if (!(error instanceof PermissionError)) throw error;
+    }
+    return undefined;
   }
 
   /** Sends all rows of a kind once more, as all that there are. */

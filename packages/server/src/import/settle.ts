@@ -2,12 +2,15 @@ import type { Import, ImportRow, Rollbook } from '@rollbook/sdk';
 import { because } from './ledger.ts';
 import type { RosterRow } from './roster.ts';
 
-/** Gives each row its result. Those that most have are not asked for one by one. */
+/**
+ * Gives each row its result. Those that most have are not asked for one by one. `fail` resolves a row that failed, or
+ * returns true to keep it for another attempt.
+ */
 export async function settle(
   client: Rollbook,
   done: Import,
   rows: readonly RosterRow[],
-  fail: (row: ImportRow, sent: RosterRow) => void,
+  fail: (row: ImportRow, sent: RosterRow) => boolean,
 ): Promise<void> {
   const isOver = done.status === 'completed' || done.status === 'completed_with_errors';
   const { counts } = done;
@@ -16,17 +19,18 @@ export async function settle(
         counts[each] > counts[most] ? each : most,
       )
     : undefined;
+  const kept = new Set<RosterRow>();
   for (const result of ['created', 'updated', 'unchanged', 'failed'] as const) {
     if (result === common || counts[result] === 0) continue;
     for await (const row of client.imports.rows(done.id, { result, limit: 100 })) {
       const sent = rows[row.number - 1];
       if (!sent) continue;
-      if (result === 'failed') fail(row, sent);
-      else sent.resolve(result);
+      if (result !== 'failed') sent.resolve(result);
+      else if (fail(row, sent)) kept.add(sent);
     }
   }
   for (const row of rows) {
-    if (row.result !== undefined) continue;
+    if (row.result !== undefined || kept.has(row)) continue;
     if (common) row.resolve(common);
     else if (done.status === 'running' || done.status === 'queued')
       row.resolve('unconfirmed', because`was sent, but had no result when the run ended`);
