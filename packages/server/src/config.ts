@@ -4,7 +4,7 @@ import { type DatabaseLimits, defaultLimits } from './db/database.ts';
 import { UsageError } from './errors.ts';
 import { defaultRetrySchedule, parseRetrySchedule } from './webhooks/schedule.ts';
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const whole = (fallback: number, least: number, most: number) =>
   z
@@ -23,7 +23,7 @@ const duration = (fallbackMs: number) =>
 
 const timeout = (fallbackMs: number) => duration(fallbackMs).pipe(z.number().min(100).max(3_600_000));
 
-const isAddressBlock = (text: string): boolean => {
+export const isAddressBlock = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)];
   return (
@@ -33,7 +33,7 @@ const isAddressBlock = (text: string): boolean => {
   );
 };
 
-const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const list = (isEntry: (text: string) => boolean, message: string) =>
   z
@@ -41,6 +41,12 @@ const list = (isEntry: (text: string) => boolean, message: string) =>
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .refine((entries) => entries.every(isEntry), message)
     .default([]);
+
+export const databaseForm = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
+export const mustBeDatabase =
+  'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name';
+export const mustBeOrigins = 'must be a list of origins, such as https://admin.example.org';
+export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1';
 
 const masterKey = z.string().transform((text, context) => {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
@@ -55,13 +61,7 @@ const masterKey = z.string().transform((text, context) => {
 const environment = z.object({
   PORT: whole(4010, 0, 65_535),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
-      'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name',
-    )
-    .default('sqlite:./data/rollbook.db'),
+  DATABASE_URL: z.string().regex(databaseForm, mustBeDatabase).default('sqlite:./data/rollbook.db'),
   ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
   ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
   ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
@@ -71,11 +71,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
   ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
-  ROLLBOOK_CORS_ORIGINS: list(isOrigin, 'must be a list of origins, such as https://admin.example.org'),
-  ROLLBOOK_TRUSTED_PROXIES: list(
-    isAddressBlock,
-    'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1',
-  ),
+  ROLLBOOK_CORS_ORIGINS: list(isOrigin, mustBeOrigins),
+  ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, mustBeAddressBlocks),
   ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
   ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
   ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),

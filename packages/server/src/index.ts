@@ -6,58 +6,10 @@ import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
 import { logDestination } from './log-destination.ts';
 import { startServer } from './server.ts';
-import type { SenderOptions } from './webhooks/deliver.ts';
+import { type CreateServerOptions, checkServerOptions } from './server-options.ts';
 
-export type { Clock, CreatedSchool, DatabaseLimits, Listener, NewSchool };
+export type { Clock, CreatedSchool, CreateServerOptions, DatabaseLimits, Listener, NewSchool };
 export { ManualClock, systemClock };
-
-/** Options of an embedded server. All of them are optional. */
-export interface CreateServerOptions {
-  /** `sqlite::memory:` (the default), `sqlite:<path>` or `postgres://…`. */
-  database?: string;
-  /** Port to listen on. The default, 0, is any free port. */
-  port?: number;
-  /** Address to listen on. The default is 127.0.0.1. */
-  host?: string;
-  /** The 32-byte master key; required with PostgreSQL. */
-  masterKey?: Uint8Array;
-  /** The clock of the server. With a {@link ManualClock}, tests can advance the time. */
-  clock?: Clock;
-  /** Whether to serve the API (default), or only to send deliveries. */
-  api?: boolean;
-  /** Whether to send deliveries (default), or only to serve the API. */
-  worker?: boolean;
-  /** Requests per minute and key, and rejected keys per minute and address. The default, 0, is no limit. */
-  rateLimits?: { reads: number; writes: number; refusedKeys?: number };
-  /** A pino log level. The default is `silent`. */
-  logLevel?: Config['logLevel'];
-  /** Whether to fail a request whose response does not match the document. The default is true. */
-  checkAnswers?: boolean;
-  /** Limits for the database. The default of each is that of its setting. */
-  databaseLimits?: Partial<DatabaseLimits>;
-  /** Maximum size of a request body in bytes. The default is 1 MiB. */
-  maxBodyBytes?: number;
-  /**
-   * Maximum number of bytes of all request bodies in memory; one school can use half of it. The default is 64 MiB.
-   */
-  maxBodiesBytes?: number;
-  /**
-   * Origins, such as `https://admin.example.org`, whose pages are allowed to read responses of the API. The default
-   * is none.
-   */
-  corsOrigins?: string[];
-  /**
-   * Addresses and CIDR blocks of the reverse proxies in front of this server: for connections from them, the client
-   * address is taken from `X-Forwarded-For`. The default is none.
-   */
-  trustedProxies?: string[];
-  /**
-   * Milliseconds for a request to arrive and for a client to read a response, after which the connection is closed.
-   * The default is 120,000 each.
-   */
-  timeouts?: Partial<Config['timeouts']>;
-  webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
-}
 
 /** A server that runs in this process. */
 export interface RollbookServer {
@@ -88,6 +40,7 @@ export interface RollbookServer {
  * ```
  */
 export async function createServer(options: CreateServerOptions = {}): Promise<RollbookServer> {
+  checkServerOptions(options);
   const { lookup, tls, ...webhooks } = options.webhooks ?? {};
   const defaults = readConfig({});
   const config: Config = {

@@ -1,0 +1,52 @@
+import { type CreateServerOptions, createServer } from '@rollbook/server';
+import { describe, expect, it } from 'vitest';
+
+const invalid: [name: string, options: object][] = [
+  ['port', { port: 'x' }],
+  ['port', { port: 65_536 }],
+  ['port', { port: 1.5 }],
+  ['foo', { foo: 1 }],
+  ['host', { host: '' }],
+  ['database', { database: 'mysql://127.0.0.1/school' }],
+  ['masterKey', { masterKey: 'secret' }],
+  ['masterKey', { masterKey: Buffer.from('secret') }],
+  ['clock', { clock: { time: 1 } }],
+  ['worker', { worker: 'no' }],
+  ['logLevel', { logLevel: 'loud' }],
+  ['corsOrigins', { corsOrigins: ['nope'] }],
+  ['corsOrigins', { corsOrigins: 'https://admin.example.org' }],
+  ['trustedProxies', { trustedProxies: ['10.0.0.0/64'] }],
+  ['rateLimits.writes', { rateLimits: { reads: 1 } }],
+  ['databaseLimits.wait', { databaseLimits: { wait: 50 } }],
+  ['timeouts.requestTimeoutMs', { timeouts: { requestTimeoutMs: '10s' } }],
+  ['webhooks.concurrency', { webhooks: { concurrency: 0 } }],
+  ['webhooks.lookup', { webhooks: { lookup: '127.0.0.1' } }],
+];
+
+/** As code without types would give them. */
+const start = async (options: unknown) => {
+  await using server = await createServer(options as CreateServerOptions);
+  return server.url;
+};
+
+describe('createServer', () => {
+  it.each(invalid)('rejects an invalid %s and names it: %o', async (name, options) => {
+    const error = await start(options).catch((reason) => reason);
+    expect(error).toMatchObject({ name: 'UsageError' });
+    expect(error.message.split('\n').slice(1)).toEqual([expect.stringMatching(`^  ${name}: \\S`)]);
+    expect(error.message).not.toContain('secret');
+  });
+
+  it('names all invalid options in one error', async () => {
+    await expect(start({ port: 'x', api: 1, foo: 1 })).rejects.toThrow(/port: .*\n {2}api: .*\n {2}foo: /);
+  });
+
+  it('rejects what is not an object', async () => {
+    await expect(start('sqlite::memory:')).rejects.toThrow(/options: /);
+  });
+
+  it('treats an undefined option as left out', async () => {
+    const options = { port: undefined, clock: undefined, corsOrigins: undefined, webhooks: undefined };
+    expect(await start(options)).toMatch(/^http:/);
+  });
+});
