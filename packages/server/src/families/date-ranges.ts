@@ -8,13 +8,13 @@ export interface Span {
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
-/** What is wrong with a span that ends before it starts; one end, or both, may be open. */
+/** The field errors of a date range that ends before it starts; one end, or both, can be open. */
 export function orderFaults({ starts_on, ends_on }: Partial<Nullable<Span>>): Fault[] {
   if (!starts_on || !ends_on || starts_on <= ends_on) return [];
   return [{ pointer: '/ends_on', code: 'ends_before_start', detail: `must not be before ${starts_on}` }];
 }
 
-/** Refuses a span that ends before it starts. */
+/** Rejects a date range that ends before it starts. */
 export function checkOrder(span: Partial<Nullable<Span>>): void {
   const faults = orderFaults(span);
   if (faults.length > 0) throw invalidBody(faults);

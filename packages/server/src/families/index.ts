@@ -16,7 +16,7 @@ import { schoolFamily } from './school/index.ts';
 import { staffFamily } from './staff/index.ts';
 import { webhookFamily } from './webhooks/index.ts';
 
-/** Each behind those that it builds on. */
+/** Each family comes after those that it builds on. */
 export const families: readonly Family[] = [
   schoolFamily,
   apiKeyFamily,
@@ -29,10 +29,10 @@ export const families: readonly Family[] = [
   webhookFamily,
 ];
 
-/** Every kind of record; the store finds by its name what a reference leads to. */
+/** All kinds of records; the store resolves references by their names. */
 export const resources: readonly AnyResource[] = families.flatMap((family) => family.resources);
 
-/** The handlers of every resource of the document; one that is missing does not compile. */
+/** The handlers of every resource of the document. A missing handler is a compile error. */
 export const handlers: AllHandlers = {
   ...schoolFamily.handlers,
   ...apiKeyFamily.handlers,
@@ -48,7 +48,7 @@ export const handlers: AllHandlers = {
   ...webhookFamily.handlers,
 };
 
-/** What rows of each kind are made into; one that is missing does not compile. */
+/** The import targets of all kinds. A missing one is a compile error. */
 export const importTargets: ImportTargets = {
   ...staffFamily.importTargets,
   ...classFamily.importTargets,
@@ -58,26 +58,26 @@ export const importTargets: ImportTargets = {
 
 export const reactions = new Reactions(families.flatMap((family) => family.reactions ?? []));
 
-/** Whether a record takes so many rows of an import, by the field that names it. */
+/** Whether a record has room for a number of import rows, by the field that refers to it. */
 export const importRoom: Readonly<Record<string, HasRoom>> = Object.assign(
   {},
   ...families.map((family) => family.importRoom),
 );
 
-/** A family acts before those that it builds on: what refers to a record has ended when the record does. */
+/** A family runs before those that it builds on: records that refer to a record end before that record does. */
 export const dailyTasks: readonly DailyTask[] = families
   .toReversed()
   .flatMap((family) => family.dailyTasks ?? []);
 
 export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = { ...staffFamily.tokenHolders };
 
-/** What an operation does with its body, checked, before its transaction begins. */
+/** What an operation does with its validated body before its transaction starts. */
 export async function prepare(
   operation: OperationId,
   body: Record<string, unknown>,
   services: Services,
 ): Promise<Record<string, unknown>> {
-  // Which operation it is is known at run time only.
+  // The operation is known only at run time.
   const found = families.map((family) => family.prepare?.[operation]).find(Boolean) as
     | ((checked: unknown, services: Services) => Promise<Record<string, unknown>>)
     | undefined;

@@ -64,7 +64,7 @@ describe('pastFaults', () => {
 
 describe('nationalIdFaults', () => {
   it('refuses a number whose check digit does not fit', () => {
-    // The published example of the identity number's makeup.
+    // The published example of the format of identity numbers.
     expect(nationalIdFaults('8001015009087')).toEqual([]);
     for (const wrong of ['8001015009088', '8001015009078', '8001015009187', '8010015009087']) {
       expect(nationalIdFaults(wrong)).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Fault } from '../errors.ts';
 
-/** The parts of which a person's full name is composed. */
+/** The parts of a person's full name. */
 export interface Name {
   name?: string | undefined;
   first_name?: string | null | undefined;
@@ -10,17 +10,17 @@ export interface Name {
 
 const longestName = 200;
 
-/** A name as it is searched: without case and diacritics. */
+/** A name in the form in which it is searched: without case and diacritics. */
 export const foldName = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The full name: as sent, else composed of its parts. */
+/** The full name: as sent, otherwise composed of its parts. */
 export function composeName({ name, first_name, middle_names, last_name }: Name): string | undefined {
   if (name !== undefined) return name;
   if (!first_name || !last_name) return undefined;
   return [first_name, middle_names, last_name].filter(Boolean).join(' ');
 }
 
-/** What is wrong with a full name, sent or composed. */
+/** The field errors of a full name, sent or composed. */
 export function nameFaults(name: string | undefined): Fault[] {
   const fault = (code: string, detail: string): Fault[] => [{ pointer: '/name', code, detail }];
   if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
@@ -29,13 +29,13 @@ export function nameFaults(name: string | undefined): Fault[] {
     : [];
 }
 
-/** What is wrong with a date that must not be after today (YYYY-MM-DD). */
+/** The field errors of a date that must not be after today (YYYY-MM-DD). */
 export function pastFaults(field: string, day: string | null | undefined, today: string): Fault[] {
   if (!day || day <= today) return [];
   return [{ pointer: `/${field}`, code: 'in_future', detail: `must not be after today, ${today}` }];
 }
 
-/** What is wrong with the check digit of a South African identity number (Luhn's sum over all 13 digits). */
+/** The field errors of the check digit of a South African identity number (Luhn's sum over all 13 digits). */
 export function nationalIdFaults(number: string | null | undefined): Fault[] {
   if (!number || luhn(number) % 10 === 0) return [];
   return [

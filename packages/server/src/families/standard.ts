@@ -7,8 +7,8 @@ import { notFound } from '../errors.ts';
 import type { operations } from '../generated/operations.ts';
 import type { Handler } from '../operation.ts';
 
-// What these handlers need of a context. The path parameters of an operation are the ids of the record and of those
-// that it belongs to, each under the name of the field that refers to it; the body is a part of the record.
+// The members of a context that these handlers need. The path parameters of an operation are the ids of the record
+// and of its parents, each named like the field that refers to it; the body is a part of the record.
 interface Loose<T extends object> {
   params: Record<string, string>;
   query: ListRequest;
@@ -21,7 +21,9 @@ interface LooseReading {
 
 type Table = typeof operations;
 type StandardVerb = 'list' | 'get' | 'create' | 'update' | 'archive' | 'restore';
-/** The operations of a resource that need no handler of their own: the standard verbs, and actions on its state. */
+/**
+ * The operations of a resource that need no special handler: the standard verbs, and actions that change its state.
+ */
 type StandardOf<R extends string> = {
   [K in OperationId as K extends `${R}.${infer V}`
     ? V extends StandardVerb
@@ -32,7 +34,7 @@ type StandardOf<R extends string> = {
     : never]: Handler<K>;
 };
 
-/** The handlers that a resource has unless it says otherwise; a family's file spreads them and adds its own. */
+/** The default handlers of a resource; a family's file spreads them and adds its own. */
 export function standard<R extends string, T extends Schemas[SchemaName] & object>(
   _name: R,
   resource: Resource<T>,
@@ -48,7 +50,7 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
     },
     async update(context) {
       const id = await ownId(resource, context);
-      // What a body may hold of a record is what a PATCH may.
+      // The body can have the same fields as a PATCH.
       return context.records(resource).update(id, context.body as Patch<T>);
     },
     async archive(context) {
@@ -66,11 +68,11 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
       return context.records(resource).act(id, action, context.body);
     };
   }
-  // Each takes the loose context, of which every context of these operations is one.
+  // Each takes the general context, which the context of each of these operations extends.
   return handlers as unknown as StandardOf<R>;
 }
 
-/** Lists the records that belong to those that the path names, after looking whether these are there. */
+/** Lists the records of the parents in the path, after checking that the parents exist. */
 export function listOf<T extends object>(resource: Resource<T>) {
   return {
     async list({ params, query, records }: Pick<Loose<T>, 'params' | 'query'> & LooseReading): Promise<Page> {
@@ -80,7 +82,7 @@ export function listOf<T extends object>(resource: Resource<T>) {
   };
 }
 
-/** The id that ends the path; a record that belongs to others is read, to see whether these are the ones named before. */
+/** The id at the end of the path. A record with parents is read, to check that they are the ones in the path. */
 async function ownId<T extends object>(
   resource: Resource<T>,
   context: Pick<Loose<T>, 'params'> & LooseReading,
@@ -89,7 +91,7 @@ async function ownId<T extends object>(
   return parents.length === 0 ? id : (await ownRecord(resource, context)).id;
 }
 
-/** The record that the end of the path names, if it belongs to those that the path names before. */
+/** The record at the end of the path, if it belongs to the parents in the path. */
 export async function ownRecord<T extends object>(
   resource: Resource<T>,
   { params, records }: Pick<Loose<T>, 'params'> & LooseReading,

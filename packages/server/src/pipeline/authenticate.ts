@@ -20,7 +20,7 @@ const invalidKey = (): Problem =>
     'The API key does not exist or was revoked. Check that the key is complete and belongs to this server.',
   );
 
-/** Finds whose key the request carries. What has not the form of a key is refused without asking the database. */
+/** Finds the key of a request. A malformed key is rejected without a query. */
 export function authenticate(
   keys: KeyCache,
   credentials: Credentials,
@@ -61,7 +61,7 @@ async function findHolder(keys: KeyCache, hash: string, now: string): Promise<Ke
   };
 }
 
-/** A key's scopes as they are stored: each request asks for one or two, so they need not be parsed. */
+/** A key's scopes as stored text: each request checks only one or two, so they are not parsed. */
 class StoredScopes {
   readonly #json: string;
 
@@ -78,7 +78,7 @@ class StoredScopes {
   }
 }
 
-/** Refuses a key that lacks a scope of the operation. */
+/** Rejects a key that lacks a scope of the operation. */
 export function authorize(actor: Actor, scopes: readonly string[]): void {
   const missing = scopes.filter((scope) => !actor.scopes.has(scope));
   if (missing.length === 0) return;

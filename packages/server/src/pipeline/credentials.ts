@@ -7,14 +7,14 @@ import { networkOf } from './network.ts';
 const mostNames = 10_000;
 const mostAccepted = 10_000;
 const mostLookups = 4;
-/** As much of a key as is shown for it: `sk_live_` and four characters. */
+/** The part of a key that is shown: `sk_live_` and four characters. */
 const prefixLength = 12;
 
 /**
- * Stands between credentials that clients send and the database. A credential that was accepted lately is looked up at
- * once. Any other may be a guess: few of those are looked up at a time, and none any more in this minute when too many
- * from the same network were refused, or too many with the same prefix and one of this network was among them. So a
- * valid key in use is never affected by guesses, and a new one not by the guesses of other networks.
+ * Protects the database from guessed credentials. A credential that was accepted recently is looked up immediately.
+ * Any other may be a guess: only a few of these are looked up at a time, and none for the rest of the minute if too
+ * many from the same network were rejected, or if too many with the same prefix were rejected, including one from
+ * this network. So a valid key in use is never affected by guesses, and a new one not by guesses from other networks.
  */
 export class Credentials {
   readonly #refusedLimit: number;
@@ -25,13 +25,15 @@ export class Credentials {
   #waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   #lookups = 0;
 
-  /** `refusedLimit` is how many refused credentials a minute and network are looked up; 0 for no limit. */
+  /**
+   * `refusedLimit` is the number of rejected credentials per minute and network that are looked up; 0 for no limit.
+   */
   constructor(refusedLimit: number, clock: Clock) {
     this.#refusedLimit = refusedLimit;
     this.#clock = clock;
   }
 
-  /** Looks a credential up by its hash; `find` throws a `Problem` when it is refused. */
+  /** Looks up a credential by its hash; `find` throws a `Problem` if it is rejected. */
   async lookUp<T>(
     credential: string,
     address: string | null,
@@ -95,14 +97,14 @@ export class Credentials {
     else await new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
-  // Who waits takes over the place, so that nobody who comes later gets in between.
+  // A waiting lookup takes over the slot, so that later lookups cannot overtake it.
   #end(): void {
     const next = this.#waiting.shift();
     if (next) next.resolve();
     else this.#lookups--;
   }
 
-  // While the database is away, each lookup may take until its timeout: who waits does not wait for all of them.
+  // While the database is unavailable, each lookup may take until its timeout, so waiting lookups fail immediately.
   #failWaiting(error: unknown): void {
     const waiting = this.#waiting;
     this.#waiting = [];

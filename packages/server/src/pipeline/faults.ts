@@ -7,10 +7,10 @@ type Path = readonly PropertyKey[];
 export const pointerOf = (path: Path): string =>
   path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Where in the body a path into the value lies that was checked. */
+/** The path in the body of a path in the checked value. */
 export type Place = (path: Path) => Path;
 
-/** What a validator found, in the words of the API: where, which code, and what would be right. */
+/** Converts a validation issue to field errors of the API: pointer, code and what is expected. */
 export function faultOf(issue: Issue, body: unknown, place: Place = (path) => path): Fault[] {
   const pointer = pointerOf(place(issue.path));
   const fault = (code: string, detail: string): Fault[] => [{ pointer, code, detail }];
@@ -52,7 +52,7 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
     case 'invalid_key':
       return fault('invalid_key', 'is not a valid key');
     case 'invalid_union': {
-      // Where the value itself is of the type of one alternative, what is wrong lies inside it.
+      // If the value has the type of exactly one alternative, the errors are those of that alternative.
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
       const [only] = inside;
       if (only && inside.length === 1)

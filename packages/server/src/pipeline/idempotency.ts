@@ -13,19 +13,21 @@ const retentionMs = 24 * 60 * 60 * 1000;
 const purgeBatch = 1000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Scopes that decide what a response shows. */
+/** Scopes that determine what a response contains. */
 const viewingScopes = ['read:sensitive', 'read:medical'];
 
-/** The key of a write, whose it is, and what tells its request from any other. */
+/** The idempotency key of a write, its owner, and the fingerprint of its request. */
 export interface IdempotencyKey {
   readonly schoolId: string;
-  /** The API key that sent it, or the staff member whom a token names: to any other caller the key is unknown. */
+  /**
+   * The API key that sent it, or the staff member whom a token identifies. For any other caller the key is a new one.
+   */
   readonly callerId: string;
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** As much of a key as logs may hold: enough to recognize it, too little to use it. */
+/** The part of a key for logs: enough to recognize it, too little to use it. */
 export const shortened = (key: string): string => key.slice(0, 8);
 
 export function idempotencyKey(
@@ -66,7 +68,7 @@ const find = query<Key, IdempotencyRow>((db, p) =>
     .where('caller_id', '=', p.caller)
     .where('key', '=', p.key),
 );
-// Takes over a key that has expired; the answer of one that has not stays.
+// Replaces an expired key; a response that has not expired is kept.
 const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {
   const answer = {
     fingerprint: p.fingerprint,
@@ -86,7 +88,7 @@ const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: s
         .where('idempotency_keys.expires_at', '<=', p.now),
     );
 });
-// Of all that has expired a part: a statement may not run for long, and on SQLite nobody else writes meanwhile.
+// Only some of the expired rows: a statement must not run for long, and on SQLite it blocks other writes.
 const purge = query<{ now: string; limit: number }>((db, p) =>
   db
     .deleteFrom('idempotency_keys')
@@ -103,7 +105,8 @@ const purge = query<{ now: string; limit: number }>((db, p) =>
       ),
     ),
 );
-// Only PostgreSQL runs writes of one key side by side; this lets the first hold the key until it ends.
+// Only PostgreSQL runs writes with the same key concurrently; this lock makes the others wait until the first one
+// ends.
 const hold = query<Key, { held: boolean }>((db, p) =>
   db.selectNoFrom(
     sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${p.school} || ${p.caller} || ${p.key}, 0))`.as(
@@ -112,7 +115,7 @@ const hold = query<Key, { held: boolean }>((db, p) =>
   ),
 );
 
-/** Keeps the answers of writes for 24 hours, in the transactions of the writes. */
+/** Stores the responses of writes for 24 hours, in the transactions of the writes. */
 export class Idempotency {
   readonly #vault: Vault;
 
@@ -120,7 +123,7 @@ export class Idempotency {
     this.#vault = vault;
   }
 
-  /** Claims the key for this transaction, or gives the answer that was stored under it. */
+  /** Claims the key for this transaction, or returns the response that was stored under it. */
   async claim(tx: Transaction, claimed: IdempotencyKey, now: number): Promise<ApiResponse | undefined> {
     const params = { school: claimed.schoolId, caller: claimed.callerId, key: claimed.key };
     const [lock, row] = await Promise.all([
@@ -151,7 +154,7 @@ export class Idempotency {
     };
   }
 
-  /** Stores the answer; one with a secret is enciphered. */
+  /** Stores the response; a response with a secret is encrypted. */
   store(tx: Transaction, key: IdempotencyKey, response: ApiResponse, secret: boolean, now: number): void {
     const body = response.body ?? '';
     tx.defer(keep, {
@@ -168,7 +171,7 @@ export class Idempotency {
     });
   }
 
-  /** Removes what is past its 24 hours. */
+  /** Removes rows that are older than 24 hours. */
   async purge(db: Database, now: number): Promise<void> {
     const part = () => db.transact((tx) => tx.run(purge, { now: iso(now), limit: purgeBatch }));
     while ((await part()) === purgeBatch);

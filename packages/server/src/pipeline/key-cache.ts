@@ -22,7 +22,7 @@ interface Entry {
 }
 
 const mostEntries = 10_000;
-/** How long a row is used where changes by other processes are heard of, but could be missed. */
+/** How long a row is used if notifications of changes by other processes could be missed. */
 const postgresMs = 1_000;
 
 const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
@@ -38,8 +38,8 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
 );
 
 /**
- * API keys by their hashes, as they are in the database. A change by this process is seen at once. One by another is
- * seen at once on SQLite; on PostgreSQL when this process is notified of it, and after a second at the latest.
+ * API keys by their hashes, as in the database. A change by this process applies immediately. A change by another
+ * process applies immediately on SQLite; on PostgreSQL when this process is notified, and after at most a second.
  */
 export class KeyCache {
   readonly #db: Database;
@@ -52,7 +52,7 @@ export class KeyCache {
     this.#longestMs = db.dialect === 'postgres' ? postgresMs : Number.POSITIVE_INFINITY;
   }
 
-  /** Listens to other processes; returns a function that ends it. */
+  /** Listens for notifications of other processes; returns a function that stops listening. */
   listen(): Promise<() => Promise<void>> {
     return this.#db.listen(credentialsChannel, () => {
       this.#heard++;
@@ -60,7 +60,7 @@ export class KeyCache {
   }
 
   async find(hash: string): Promise<KeyRow | undefined> {
-    // Before the row is read, so that a change meanwhile makes the entry stale.
+    // Before the row is read, so that a concurrent change makes the entry stale.
     const state = { version: this.#db.credentialsVersion(), heard: this.#heard, readAt: performance.now() };
     const entry = this.#entries.get(hash);
     if (entry && this.#isCurrent(entry, state)) return entry.row;

@@ -12,7 +12,7 @@ const touch = query<{ school: string; id: string; at: string }>((db, p) =>
     .where('id', '=', p.id),
 );
 
-/** Remembers when keys were used, to the minute, and writes it now and then instead of with every request. */
+/** Records when keys were used, to the minute, and writes it periodically instead of with every request. */
 export class KeyUsage {
   readonly #written = new Map<string, number>();
   #pending = new Map<string, { school: string; id: string; at: number }>();
@@ -26,7 +26,7 @@ export class KeyUsage {
 
   async flush(db: Database): Promise<void> {
     if (this.#pending.size === 0) return;
-    // In one order, so that processes that write the same keys do not wait for each other in a circle.
+    // In a fixed order, so that processes that write the same keys do not deadlock.
     const pending = [...this.#pending.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.#pending = new Map();
     await db.transact(async (tx) => {

@@ -1,12 +1,14 @@
 const minuteMs = 60_000;
 
-/** The start of the minute that a time lies in; what is counted by the minute starts anew with the next. */
+/** The start of the minute of a time; counts per minute start again with the next minute. */
 export const minuteOf = (now: number): number => now - (now % minuteMs);
 
 export const secondsLeft = (now: number): number =>
   Math.max(1, Math.ceil((minuteOf(now) + minuteMs - now) / 1000));
 
-/** Counts by name within the current minute, for so many names at most: past that the oldest is forgotten. */
+/**
+ * Counts by name within the current minute, for a limited number of names: over the limit, the oldest is forgotten.
+ */
 export class MinuteCounts {
   readonly #mostNames: number;
   readonly #counts = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The network that a client's address stands for where requests are counted: an IPv4 address itself, and of IPv6 the
- * first 64 bits, since one client has all addresses behind them.
+ * The network by which requests of an address are counted: an IPv4 address itself, and the first 64 bits of IPv6,
+ * because a single client can have all addresses in such a network.
  */
 export function networkOf(address: string | null): string {
   if (address === null || isIP(address) !== 6) return address ?? 'unknown';

@@ -3,19 +3,22 @@ import { invalidField, Problem } from '../errors.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import { repeatedName } from './repeated-names.ts';
 
-/** What is parsed at once, in bytes: JSON.parse takes about a millisecond for it. */
+/** Number of bytes that are parsed at once: JSON.parse takes about a millisecond for them. */
 const sliceBytes = 65_536;
-// Values and keys are what memory and time grow with, far more than with bytes.
+// Memory and time depend on the number of values and keys, much more than on bytes.
 const mostValues = 250_000;
 const mostValuesBesideList = 20_000;
 const mostValuesInItem = 2_000;
 const longList = 200;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-// A byte order mark may begin the body, and no part of it.
+// The body can start with a byte order mark, but a part of it cannot.
 const utf8Part = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A list among the members of the body: from after its bracket to before the other, and where its items end. */
+/**
+ * A list among the members of the body: from after its opening bracket to before its closing bracket, and where its
+ * items end.
+ */
 interface List {
   from: number;
   to: number;
@@ -23,8 +26,8 @@ interface List {
 }
 
 /**
- * Parses JSON as JSON.parse does, and refuses an object that has a name twice. Values are counted before any is made, and of a large body a long list is parsed in
- * slices, between which other work has its turn.
+ * Parses JSON like JSON.parse, but rejects an object that has a member twice. Values are counted before any is
+ * created. In a large body, a long list is parsed in slices, and the parser yields to the event loop between slices.
  */
 export async function parseJson(bytes: Uint8Array): Promise<unknown> {
   try {
@@ -52,7 +55,7 @@ function parse(json: string): unknown {
   return value;
 }
 
-/** Parses the items of the list apart, and the rest with a placeholder where the list is. */
+/** Parses the items of the list separately, and the rest with a placeholder instead of the list. */
 async function parseAround(bytes: Uint8Array, { from, to, ends }: List): Promise<unknown> {
   const placeholder = randomUUID();
   const before = utf8.decode(bytes.subarray(0, from - 1));
@@ -67,7 +70,7 @@ async function parseAround(bytes: Uint8Array, { from, to, ends }: List): Promise
     sliceStart = end;
     await yieldToEventLoop();
   }
-  // Nothing where a later member of the same name has replaced it.
+  // Undefined if a later member with the same name has replaced it.
   const name = Object.keys(body).find((key) => body[key] === placeholder);
   if (name !== undefined) body[name] = items;
   return body;
@@ -76,7 +79,7 @@ async function parseAround(bytes: Uint8Array, { from, to, ends }: List): Promise
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Finds the first long list that is a member of the body, and refuses a body of too many values. */
+/** Finds the first long list that is a member of the body, and rejects a body with too many values. */
 async function findLongList(bytes: Uint8Array): Promise<List | undefined> {
   let found: List | undefined;
   let list: List | undefined;
@@ -126,7 +129,7 @@ async function findLongList(bytes: Uint8Array): Promise<List | undefined> {
   return found;
 }
 
-/** The closing quote of a string, from its opening one; the end of the text where there is none. */
+/** The closing quote of a string, starting at its opening quote; the end of the text if there is none. */
 function endOfString(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(quote, from + 1); at !== -1; at = bytes.indexOf(quote, at + 1)) {
     let escapes = 0;

@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../db/database.ts';
 import type { AllHandlers, Context } from '../operation.ts';
 import type { Services } from '../services.ts';
 
-/** An operation to carry out: its input, checked and in the newest version, and who asks for it. */
+/** An operation to perform: its input, validated and in the newest version, and its caller. */
 export interface Call {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
@@ -17,11 +17,12 @@ export interface Call {
   readonly author: Author;
 }
 
-// The table of handlers is exhaustive by its type; which one is called, and so which context it takes, is known at run time only.
+// The type of the table of handlers is exhaustive. Which handler is called, and so its type of context, is known only
+// at run time.
 type AnyContext = Record<keyof Context<'learners.get'>, unknown>;
 type AnyHandler = (context: AnyContext) => Promise<unknown>;
 
-/** Carries out operations: for requests, and for the rows of an import. The only caller of handlers. */
+/** Performs operations, for requests and for the rows of an import. It is the only caller of handlers. */
 export class Performer {
   readonly #handlers = new Map<string, AnyHandler>();
   readonly #services: Services;

@@ -4,14 +4,14 @@ import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 
 /**
- * Errors of the database and the operating system that pass by themselves: busy, out of connections, too slow, shutting
- * down, disk full, out of descriptors or memory.
+ * Temporary errors of the database and the operating system: busy, out of connections, too slow, shutting down, disk
+ * full, out of file descriptors or memory.
  */
 const passing =
   /^(SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM)|53|57|08|ECONN|40001|40P01|EMFILE|ENFILE|ENOBUFS|ENOMEM|ENOSPC)/;
 const retryAfterSeconds = 1;
 
-/** Any error as a problem: what is not one already is a fault of ours, and its cause stays with us. */
+/** Converts any error to a problem. Other errors than problems are internal errors, and their causes are not sent. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof OutcomeUnknown)
@@ -43,12 +43,12 @@ export function asProblem(error: unknown): Problem {
       );
 }
 
-/** Whether an error may pass by itself. */
+/** Whether an error may be temporary. */
 export const isPassing = (error: unknown): boolean => statusOf(asProblem(error).code) === 503;
 
 export const statusOf = (code: ErrorCode): number => catalog[code].status;
 
-/** The answer that tells of a problem, as RFC 9457 has it. */
+/** The problem document (RFC 9457) of an error response. */
 export function problemResponse(problem: Problem, requestId: string): ApiResponse {
   const { status, title } = catalog[problem.code];
   const { errors, members, retryAfterSeconds, allow, headers: more } = problem.extras;

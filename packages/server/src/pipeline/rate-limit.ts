@@ -14,7 +14,7 @@ export type RateKind = 'reads' | 'writes';
 interface Window {
   startedAt: number;
   used: number;
-  /** What other processes had used when this one last looked. */
+  /** The counts of other processes, as last received. */
   elsewhere: number;
   published: number;
 }
@@ -49,9 +49,9 @@ const forgetOld = query<{ before: string }>((db, p) =>
 );
 
 /**
- * Counts the requests of each key by the minute, reads and writes apart. Processes on one PostgreSQL tell each other
- * their counts about once a second, so that a request itself waits for no shared counter. Requests without a key are
- * counted by the network they come from, in each process for itself: there may be any number of networks.
+ * Counts the requests of each key per minute, separately for reads and writes. Processes on one PostgreSQL exchange
+ * their counts about once a second, so a request does not wait for a shared counter. Requests without a key are
+ * counted by their network, in each process separately, because there can be any number of networks.
  */
 export class RateLimiter {
   readonly #limits: Record<RateKind, number>;
@@ -66,7 +66,7 @@ export class RateLimiter {
     this.#processId = processId;
   }
 
-  /** Counts a request of a key; gives the headers of its response, or throws `rate_limited`. */
+  /** Counts a request of a key; returns the headers of its response, or throws `rate_limited`. */
   take(keyId: string, kind: RateKind): Record<string, string> {
     if (this.#limits[kind] === 0) return {};
     const now = this.#clock.now();
@@ -82,7 +82,7 @@ export class RateLimiter {
     return headers;
   }
 
-  /** Counts a request that carries no key likewise. */
+  /** Does the same for a request without a key. */
   takeAddress(address: string | null, kind: RateKind): Record<string, string> {
     if (this.#limits[kind] === 0) return {};
     const now = this.#clock.now();
@@ -106,7 +106,7 @@ export class RateLimiter {
     });
   }
 
-  /** Tells the other processes what this one counted, and hears what they did. */
+  /** Sends the counts of this process to the other processes, and receives theirs. */
   async share(db: Database): Promise<void> {
     const oldest = this.#clock.now() - 2 * windowMs;
     for (const [name, window] of this.#windows) {

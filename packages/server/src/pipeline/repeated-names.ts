@@ -2,8 +2,9 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * A name that one object of a JSON text has twice, if any. JSON.parse keeps the last of them; what reads the text in
- * front of this server may keep the first, and so check something else than is stored. The text is valid JSON.
+ * A member name that occurs twice in an object of a JSON text, if any. JSON.parse uses the last one; a program in
+ * front of this server may use the first one, and so check something else than what is stored. The text must be valid
+ * JSON.
  */
 export function repeatedName(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
@@ -34,7 +35,7 @@ function endOfString(json: string, from: number): number {
   }
 }
 
-/** Whether the string that ends here is the name of a member: a colon follows it. */
+/** Whether the string that ends here is a member name: a colon follows it. */
 function isName(json: string, after: number): boolean {
   let at = after;
   while (json.charCodeAt(at) <= 0x20) at++;

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract.ts';
 
-/** A request whose operation is known, free of any web framework. */
+/** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {
   readonly operation: OperationId;
   readonly params: Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ export interface ApiRequest {
   readonly ip: string | null;
   header(name: string): string | undefined;
   /**
-   * Reads the body to its end; `payload_too_large` past the limit, `unavailable` where too many bytes of other bodies, or
-   * of other bodies of this sender, are in memory.
+   * Reads the body to its end. Throws `payload_too_large` over the limit, and `unavailable` if too many bytes of
+   * other bodies, or of other bodies of this sender, are in memory.
    */
   readBody(sender: string): Promise<Uint8Array>;
 }

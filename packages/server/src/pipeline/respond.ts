@@ -4,7 +4,10 @@ import { operations } from '../generated/operations.ts';
 import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';
 
-/** An operation's answer in the version of its request. Records that need no change go out as the database wrote them. */
+/**
+ * An operation's response in the version of its request. Records that need no conversion are sent as the database
+ * wrote them.
+ */
 export function respond(
   operation: OperationId,
   path: string,

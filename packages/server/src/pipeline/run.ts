@@ -28,7 +28,7 @@ export interface PipelineParts {
   services: Services;
   performer: Performer;
   validators: Validators;
-  /** What an operation does with its body before the transaction begins. */
+  /** What an operation does with its body before the transaction starts. */
   prepare: (
     operation: OperationId,
     body: Record<string, unknown>,
@@ -40,14 +40,14 @@ export interface PipelineParts {
   keys: KeyCache;
   rateLimiter: RateLimiter;
   keyUsage: KeyUsage;
-  /** Checks an answer against the document; throws in tests, logs in production. Nothing where it is not wanted. */
+  /** Checks a response against the document; throws in tests, logs in production. Undefined to skip the check. */
   checkAnswer: ((operation: OperationId, version: string, body: string) => void) | undefined;
-  /** Checks the code of an error likewise. */
+  /** Does the same for the code of an error. */
   checkError: ((operation: OperationId, code: string) => void) | undefined;
   onFault: (error: unknown, request: ApiRequest) => void;
 }
 
-/** A request that may go on, though who asks may still be unknown. */
+/** A request that can continue, although its caller may still be unknown. */
 interface Arrival {
   request: ApiRequest;
   version: string;
@@ -55,13 +55,13 @@ interface Arrival {
   query: Record<string, unknown>;
 }
 
-/** One request on its way through the steps. */
+/** A request on its way through the steps. */
 interface Passage extends Arrival {
   caller: Caller;
   body: unknown;
 }
 
-/** Takes requests through every step that all operations share, in one order, each once. */
+/** Takes requests through the steps that all operations share, each once and in this order. */
 export class Pipeline {
   readonly #parts: PipelineParts;
 
@@ -170,14 +170,14 @@ export class Pipeline {
         error.code !== 'idempotency_key_in_use' &&
         storedFailures.has(statusOf(error.code));
       if (!kept) throw faultsDown(version, error);
-      // The write was undone whole; that it failed is remembered, so that the same request gets the same answer.
+      // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
       const response = this.#refusal(request, error);
       await db.transact(async (tx) => idempotency.store(tx, key, response, secret, now));
       return response;
     }
   }
 
-  /** A stored response that shows what may not be read unseen is a read once more. */
+  /** A repeated stored response with data whose reads are recorded is another read. */
   #noteReplay(passage: Passage, tx: Transaction, key: IdempotencyKey, { status, body }: ApiResponse): void {
     const { operation } = passage.request;
     if (!operations[operation].audited || status >= 400 || body === null) return;
@@ -193,7 +193,7 @@ export class Pipeline {
     const { operation, params } = request;
     const { conditional } = operations[operation];
     const tags = request.header('if-match');
-    // What a request is about is the last that its path names; a path without names is about the school.
+    // A request concerns the last record in its path; if there is none, it concerns the school.
     const subject = Object.values(params).at(-1) ?? caller.schoolId;
     const { schoolId, timeZone, actor } = caller;
     return {
@@ -224,7 +224,7 @@ export class Pipeline {
     return response;
   }
 
-  /** The body, checked, in the newest version, and prepared for the transaction. */
+  /** The body, validated, in the newest version, and prepared for the transaction. */
   async #checkBody({ request, version }: Arrival, bytes: Uint8Array): Promise<Record<string, unknown>> {
     const { operation } = request;
     const { validators, prepare, services } = this.#parts;
@@ -236,7 +236,7 @@ export class Pipeline {
     }
   }
 
-  /** The body as it was sent; an empty object where nothing need be sent. */
+  /** The body as sent; an empty object if no body is required. */
   async #readBody(request: ApiRequest, bytes: Uint8Array): Promise<unknown> {
     if (bytes.length === 0) {
       if (!operations[request.operation].bodyRequired) return {};
@@ -257,7 +257,7 @@ export class Pipeline {
 
 const storedFailures = new Set([404, 409, 410, 412]);
 
-/** Whether a `Content-Type` is JSON in UTF-8, the one encoding that JSON has. */
+/** Whether a `Content-Type` is JSON in UTF-8, the only encoding that JSON allows. */
 function isJson(contentType = ''): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
@@ -267,7 +267,7 @@ function isJson(contentType = ''): boolean {
   );
 }
 
-/** Faults of a body, pointing at its fields by the names of the version. */
+/** Field errors of a body, with the field names of the version. */
 function faultsDown(version: string, error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
   const faults = error.extras.errors.map((fault) => ({

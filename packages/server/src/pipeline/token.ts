@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts';
 import type { Credentials } from './credentials.ts';
 import type { ApiRequest } from './request.ts';
 
-/** Finds the holders of the tokens that bodies of operations without a key carry. */
+/** Finds the callers that tokens identify, for operations without an API key. */
 export class TokenHolders {
   readonly #db: Database;
   readonly #credentials: Credentials;

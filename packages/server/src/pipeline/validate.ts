@@ -15,16 +15,17 @@ import { yieldToEventLoop } from '../turns.ts';
 import { faultOf, type Place, pointerOf } from './faults.ts';
 import { type Refine, refinementOf } from './values.ts';
 
-// A body of a megabyte could hold a hundred thousand faults, or levels: more than an answer or the stack can.
+// A body of a megabyte could have a hundred thousand errors, or nesting levels: more than a response or the stack can
+// hold.
 const mostFaults = 100;
-// Items of a list that are checked in one turn of the event loop.
+// Number of list items that are validated in one turn of the event loop.
 const itemsAtOnce = 200;
 const deepest = 32;
 
 /** The body of an operation that takes none. */
 const noFields = z.fromJSONSchema({ type: 'object', properties: {}, additionalProperties: false });
 
-/** The checks of every operation, made once from the document. */
+/** The validators of every operation, created once from the document. */
 export class Validators {
   readonly #bodies = new Map<string, Check>();
   readonly #queries = new Map<string, Map<string, QueryParameter>>();
@@ -45,14 +46,14 @@ export class Validators {
     }
   }
 
-  /** Checks a body and fills in its defaults; every fault at once. */
+  /** Validates a body and fills in its defaults; reports all field errors. */
   body(operation: OperationId, body: unknown): Record<string, unknown> {
     const check = this.#bodies.get(operation);
     if (!check) throw new TypeError(`${operation} has no body`);
     return this.#inUtc(operation, checked(check, body));
   }
 
-  /** Checks a body as `body` does, its long lists a slice at a time: between slices other work has its turn. */
+  /** Validates a body like `body`, but long lists in slices, and yields to the event loop between them. */
   async bodyInSlices(operation: OperationId, body: unknown): Promise<Record<string, unknown>> {
     const lists = longListsOf(operations[operation].body, body);
     if (lists.length === 0) return this.body(operation, body);
@@ -72,7 +73,7 @@ export class Validators {
     return result;
   }
 
-  /** Checks an object of a schema of the document; every field error at once. */
+  /** Validates an object against a schema of the document; reports all field errors. */
   object(schema: string, value: unknown): Record<string, unknown> {
     return checked(this.#checkOf(schema), value);
   }
@@ -87,7 +88,7 @@ export class Validators {
     return check;
   }
 
-  /** Checks a query and fills in its defaults; every fault at once. */
+  /** Validates a query and fills in its defaults; reports all errors. */
   query(operation: OperationId, search: string): Record<string, unknown> {
     const declared = this.#queries.get(operation) ?? new Map<string, QueryParameter>();
     const values: Record<string, unknown> = {};
@@ -127,7 +128,7 @@ export class Validators {
     return values;
   }
 
-  // Times come with any offset; they are stored and compared as UTC with milliseconds.
+  // Times are sent with any offset; they are stored and compared as UTC with milliseconds.
   #inUtc(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
     for (const field of this.#times.get(operation) ?? []) {
       const value = body[field];
@@ -142,11 +143,11 @@ interface Check {
   refine?: Refine | undefined;
 }
 
-// The schemas of bodies and rows are those of objects.
+// The schemas of bodies and rows are object schemas.
 const checked = (check: Check, value: unknown): Record<string, unknown> =>
   parsed(check, value) as Record<string, unknown>;
 
-/** Checks a value, or the items of a list from `from` on, at a path of the body. */
+/** Validates a value, or the items of a list starting at `from`, at a path of the body. */
 function parsed({ parser, refine }: Check, sent: unknown, path: string[] = [], from = 0): unknown {
   const faults: Fault[] = [];
   const place = ([first, ...rest]: readonly PropertyKey[]) =>
@@ -171,7 +172,7 @@ interface LongList {
   items: unknown[];
 }
 
-/** The members of a body that are lists of so many items that they are checked in slices. */
+/** The members of a body that are lists with so many items that they are validated in slices. */
 function longListsOf(schema: string | null, body: unknown): LongList[] {
   const { properties = {} } = (schema && schemas[schema]) || {};
   if (typeof body !== 'object' || body === null) return [];
@@ -179,7 +180,7 @@ function longListsOf(schema: string | null, body: unknown): LongList[] {
     if (!Array.isArray(items) || items.length <= itemsAtOnce || !Object.hasOwn(properties, field)) return [];
     const { [field]: schema = {} } = properties;
     const { maxItems = 0, uniqueItems } = schema;
-    // A shorter list is checked at once; which items are the same shows in the whole list only.
+    // A shorter list is validated at once; duplicates can be found only in the whole list.
     if (maxItems <= itemsAtOnce || uniqueItems) return [];
     if (items.length > maxItems)
       throw invalidField(`/${field}`, 'too_many', `must have at most ${maxItems} entries`);
@@ -190,18 +191,18 @@ function longListsOf(schema: string | null, body: unknown): LongList[] {
 let parsers: ReadonlyMap<string, z.ZodType> | undefined;
 
 /**
- * Zod's parsers for every schema of the document. They hold nothing and the document does not change, so the servers of
- * a process share them: they are most of what it takes to start one.
+ * Zod's parsers for every schema of the document. They have no state and the document does not change, so the servers
+ * of a process share them; creating them is most of the time that a server needs to start.
  */
 export function schemaParsers(): ReadonlyMap<string, z.ZodType> {
   parsers ??= makeParsers();
   return parsers;
 }
 
-/** Made in one call: one by one takes fifteen times as long. */
+/** Created in one call: one by one takes fifteen times as long. */
 function makeParsers(): Map<string, z.ZodType> {
   const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/');
-  // Zod trims a URL and drops the tabs and line breaks in it: whoever takes one checks it as it was sent.
+  // Zod trims a URL and removes tabs and line breaks in it, so URLs are validated elsewhere, as they were sent.
   const asSent = (key: string, value: unknown) =>
     key === 'format' && value === 'uri' ? undefined : checkedForm(value);
   const $defs = JSON.parse(text, asSent) as Record<string, Schema>;
@@ -252,7 +253,7 @@ type Read = { value: unknown } | { code: string; detail: string };
 interface QueryParameter {
   schema: Schema;
   required: boolean;
-  /** Made when the parameter is first sent: most never are. */
+  /** Created when the parameter is first sent, because most never are. */
   parser(): z.ZodType;
 }
 
@@ -292,7 +293,7 @@ const unknownParameter = (known: string[]): string =>
     ? 'is unknown; this operation has no query parameters'
     : `is unknown; the query parameters are ${known.join(', ')}`;
 
-// Neither database keeps every text: PostgreSQL refuses U+0000, and half of a surrogate pair is not UTF-8.
+// Neither database can store every text: PostgreSQL rejects U+0000, and half of a surrogate pair is not UTF-8.
 function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], place: Place): void {
   if (faults.length >= mostFaults) return;
   const note = (code: string, detail: string) =>

@@ -5,12 +5,12 @@ import { isCountry } from './countries.ts';
 type Path = readonly (string | number)[];
 type Note = (path: Path, detail: string) => void;
 
-/** Brings a value into the form in which it is checked and stored, and notes what JSON Schema cannot say of it. */
+/** Converts a value to the form in which it is validated and stored, and reports what JSON Schema cannot express. */
 export type Refine = (value: unknown, path: Path, note: Note) => unknown;
 
 /**
- * What a schema of the document asks of text beyond JSON Schema: free text is trimmed, and values of the formats below
- * exist. Undefined where it asks nothing. Text marked `x-verbatim` stays as it was sent.
+ * The rules of a schema for text beyond JSON Schema: free text is trimmed, and values of the formats below must
+ * exist. Undefined if there are none. Text marked `x-verbatim` is not changed.
  */
 export function refinementOf(schema: Schema): Refine | undefined {
   const resolved = checkedForm(referredBy(schema));
@@ -27,7 +27,7 @@ function ofText({ enum: values, const: value, format, pattern, 'x-verbatim': ver
   if (known) {
     const shape = pattern === undefined ? undefined : new RegExp(pattern);
     return (text: unknown, path: Path, note: Note) => {
-      // What does not even have the form is an error of its own.
+      // A value with the wrong format is a different error.
       if (typeof text === 'string' && (shape?.test(text) ?? true) && !known.exists(text))
         note(path, `must be ${known.name}`);
       return text;
@@ -70,5 +70,5 @@ function currencies(): ReadonlySet<string> {
   return knownCurrencies;
 }
 
-// Intl accepts offsets such as +02:00 as well; they have no daylight saving time and are no zone.
+// Intl also accepts offsets such as +02:00; they have no daylight saving time and are not time zones.
 const isTimeZone = (name: string): boolean => /^[A-Za-z]/.test(name) && hasDates(name);

@@ -1,13 +1,13 @@
 import { Problem } from '../errors.ts';
 import { knownVersions } from '../versions/index.ts';
 
-/** The version of a request: the one it names, else the one pinned to the key. */
+/** The version of a request: the one in its header, otherwise the one pinned to the key. */
 export function requestVersion(header: string | undefined, pinned: string): string {
   if (header === undefined) return pinned;
   return checkVersion(header, 'Service-Version');
 }
 
-/** Refuses a version that does not exist. */
+/** Rejects an unknown version. */
 export function checkVersion(version: string, name: string): string {
   if (knownVersions.includes(version)) return version;
   throw new Problem('unsupported_version', `\`${name}\` must be one of ${knownVersions.join(', ')}.`);

@@ -10,7 +10,7 @@ type ApiKey = Schemas['ApiKey'];
 
 export type NewKey = Pick<ApiKey, 'name' | 'scopes' | 'version'> & Partial<ApiKey>;
 
-/** Makes a key and gives it with its secret, of which only a hash is kept. */
+/** Creates a key and returns it with its secret, of which only a hash is stored. */
 export async function createKey(
   keys: Records<ApiKey>,
   mode: 'live' | 'test',
@@ -22,7 +22,9 @@ export async function createKey(
   return record.with({ secret });
 }
 
-/** The keys of the school that work, held until the transaction ends: of two revoked at once each sees the other. */
+/**
+ * The active keys of the school, locked until the transaction ends, so that concurrent revocations see each other.
+ */
 export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>(
   (db, p, dialect) => {
     const select = db

@@ -20,7 +20,8 @@ const entries = new Log('audit_log', 'AuditEntry', {
   },
   only: numbered,
   filters: {
-    // Numbers are given in the order of commits, so that they only nearly follow the times: the index gives the bound.
+    // Numbers follow the order of commits, so they are only almost in the order of times; the index provides the
+    // bound.
     from: (select, p) =>
       select
         .where(sql.ref('occurred_at'), '>=', p.from as string)
@@ -32,7 +33,7 @@ const entries = new Log('audit_log', 'AuditEntry', {
   },
 });
 
-/** The first or the last number among the entries of some time; no entry is found where there is none. */
+/** The first or last number among the entries in a range of times, or a number that matches no entry. */
 function bound(p: Params, which: 'min' | 'max', when: RawBuilder<unknown>): RawBuilder<number> {
   return sql`select ${sql.raw(which)}(sequence) from audit_log where school_id = ${p.school} and occurred_at ${when}`;
 }

@@ -4,7 +4,7 @@ import { recountTerms } from './recount.ts';
 
 export const calendarExceptions = defineResource('calendar_exceptions', 'CalendarException', {
   lockFirst: ['school'],
-  /** The terms of its day, and of its previous day, have other school days. */
+  /** The terms of its date, and of its previous date, have a different number of school days. */
   async follow(next, previous, work) {
     for (const date of new Set([previous?.date ?? next.date, next.date]))
       await recountTerms(work, { starts_on: date, ends_on: date });

@@ -11,7 +11,9 @@ import { checkApart, checkHolds, checkInside } from './spans.ts';
 type Year = Schemas['AcademicYear'];
 type Term = Schemas['Term'];
 
-/** Years do not overlap, hold their terms, and one at most is current; a closed one has no open terms. */
+/**
+ * Academic years do not overlap, contain their terms, and at most one is current; a closed year has no open terms.
+ */
 export async function checkYear(
   next: Year,
   previous: Year | undefined,
@@ -34,7 +36,10 @@ export async function checkYear(
     );
 }
 
-/** A term lies inside its year and around its enrollments, apart from its sisters; a closed one does not change. */
+/**
+ * A term is within its year, contains its enrollments and does not overlap other terms; a closed term does not
+ * change.
+ */
 export async function checkTerm(next: Term, previous: Term | undefined, work: RecordWork): Promise<void> {
   const { db, schoolId: school } = work;
   if (previous?.archived_at === null && previous.status === 'closed' && next.status === 'closed')
@@ -46,7 +51,9 @@ export async function checkTerm(next: Term, previous: Term | undefined, work: Re
   if (previous && differs(next, previous, 'starts_on', 'ends_on')) await work.raise(termMoving, { next });
 }
 
-/** How many school days a term has: whoever changes days, terms or the school's weekdays has locked the school. */
+/**
+ * The number of school days of a term. Whoever changes days, terms or the school's weekdays has locked the school.
+ */
 export async function countDays(term: Term, work: RecordWork): Promise<Partial<Term>> {
   const { school_days: schoolDays } = (await work.records(schools).lock(work.schoolId)).plain;
   const exceptions = await exceptionsFor(work.db, work.schoolId, term);

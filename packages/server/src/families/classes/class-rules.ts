@@ -6,7 +6,7 @@ import { classChanging } from './raised.ts';
 
 type Class = Schemas['Class'];
 
-/** A class has a subject if it is for one, and is offered in terms of its year. */
+/** A subject class has a subject and a register class has none, and a class is offered in terms of its year. */
 export async function checkClass(next: Class, previous: Class | undefined, work: RecordWork): Promise<void> {
   const faults = subjectFaults(next);
   if (differs(next, previous, 'term_ids')) faults.push(...(await termFaults(next, work)));

@@ -49,7 +49,7 @@ export const liveTerms = query<{ school: string; year: string }, Dated>((db, p) 
     .$castTo<Dated>(),
 );
 
-/** The terms that are not archived and have a day in a span. */
+/** The terms that are not archived and overlap a date range. */
 export const termsBetween = query<{ school: string } & Span & Record<string, string>, Span & { id: string }>(
   (db, p) =>
     db
@@ -78,7 +78,9 @@ const exceptionsBetween = query<{ school: string } & Span & Record<string, strin
       .$castTo<StoredException>(),
 );
 
-/** The live exceptions of a span that hold for the whole school, and those of a grade level when one is given. */
+/**
+ * The exceptions in a date range that are not archived and apply to the whole school or, if given, to a grade level.
+ */
 export async function exceptionsFor(
   db: Reader,
   school: string,
@@ -92,7 +94,7 @@ export async function exceptionsFor(
   );
 }
 
-/** The register class of the current year that has a label, whatever its case; best the one with the very label. */
+/** The register class of the current year that has a label, ignoring case; an exact match is preferred. */
 export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
   db
     .selectFrom('classes as c')

@@ -3,6 +3,6 @@ import { schoolDaysChanged } from '../school/raised.ts';
 import { recountTerms } from './recount.ts';
 
 export const reactions = [
-  // To change a school is to lock its calendar: the lock is the same.
+  // Changing a school locks its calendar, because it is the same lock.
   reactTo(schoolDaysChanged, 'The school days of the terms are recounted', (work) => recountTerms(work)),
 ];

@@ -5,7 +5,7 @@ import type { Span } from '../date-ranges.ts';
 export type Kind = Schemas['CalendarException']['kind'];
 type Day = Schemas['CalendarDay'];
 
-/** A day that is not as its weekday has it, among those that count for whoever asks. */
+/** A day that differs from the normal school week, among the exceptions that apply. */
 export interface Exception {
   id: string;
   date: string;
@@ -13,18 +13,20 @@ export interface Exception {
   name: string;
 }
 
-/** What decides whether a day inside a term is a school day: weekdays from 1 (Monday) to 7, and exceptions. */
+/**
+ * What determines whether a day in a term is a school day: the weekdays, from 1 (Monday) to 7, and the exceptions.
+ */
 export interface Rules {
   schoolDays: readonly number[];
   exceptions: readonly Exception[];
 }
 
-/** The first kind of a day that is an exception in several ways gives the reason. */
+/** If a day has several exceptions, the first of these kinds is the reason. */
 const makesSchool: readonly Kind[] = ['make_up_day'];
 const takesSchool: readonly Kind[] = ['public_holiday', 'closure', 'staff_only'];
 const colours: readonly Kind[] = ['half_day', 'exam_day'];
 
-/** Each day of a span: whether it is a school day, and why. */
+/** Each day of a date range: whether it is a school day, and why. */
 export function resolveCalendar(
   span: Span,
   terms: readonly (Span & { id: string })[],
@@ -40,7 +42,7 @@ export function resolveCalendar(
   });
 }
 
-/** How many school days a term of these dates has, at a cost that does not grow with its length. */
+/** The number of school days of a term with these dates. The cost does not depend on the length of the term. */
 export function countSchoolDays({ starts_on, ends_on }: Span, { schoolDays, exceptions }: Rules): number {
   const days = daysBetween(starts_on, ends_on) + 1;
   const first = weekdayOf(starts_on);
@@ -55,7 +57,7 @@ export function countSchoolDays({ starts_on, ends_on }: Span, { schoolDays, exce
   return count;
 }
 
-/** Whether a day inside a term is a school day, and why. */
+/** Whether a day in a term is a school day, and why. */
 function judge(
   date: string,
   schoolDays: readonly number[],

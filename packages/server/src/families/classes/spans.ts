@@ -1,7 +1,7 @@
 import { type Fault, invalidBody, Problem } from '../../errors.ts';
 import type { Span } from '../date-ranges.ts';
 
-/** Refuses a span that has a day in common with a sister, other than the record itself. */
+/** Rejects a date range that overlaps that of another record of the same kind. */
 export function checkApart(span: Span, sisters: readonly (Span & { id: string })[], ownId?: string): void {
   const clash = sisters.find(
     ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= span.ends_on && ends_on >= span.starts_on,
@@ -16,7 +16,7 @@ export function checkApart(span: Span, sisters: readonly (Span & { id: string })
   );
 }
 
-/** Refuses a term that does not lie inside its year. */
+/** Rejects a term that is not within its year. */
 export function checkInside(term: Span, year: Span): void {
   const faults: Fault[] = [];
   const fault = (field: keyof Span, detail: string) =>
@@ -28,7 +28,7 @@ export function checkInside(term: Span, year: Span): void {
   if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
 }
 
-/** Refuses dates of a year that would leave a term outside. */
+/** Rejects dates of a year that do not contain all of its terms. */
 export function checkHolds(year: Span, terms: readonly Span[]): void {
   const faults: Fault[] = [];
   const first = terms.map(({ starts_on }) => starts_on).sort()[0];
@@ -53,7 +53,7 @@ export function checkHolds(year: Span, terms: readonly Span[]): void {
   if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
 }
 
-/** Refuses dates that would leave an enrollment outside its term. */
+/** Rejects dates of a term that do not contain all of its enrollments. */
 export function checkEnrolled(
   next: Span,
   { first, last }: { first: string | null; last: string | null },

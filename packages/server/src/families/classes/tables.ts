@@ -19,7 +19,7 @@ export const terms = defineResource('terms', 'Term', {
   derived: { warnings },
 });
 
-/** What is unusual for a term of a South African public school: it has 43 to 60 school days. */
+/** Warnings about unusual values: a term of a South African public school has 43 to 60 school days. */
 function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
   const count = sql.ref('school_days_count');
   const warning = (code: string) =>
@@ -37,7 +37,7 @@ function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
     );
   const found = sql`case when ${count} < 43 then ${warning('short_term')}
     when ${count} > 60 then ${warning('long_term')} else ${jsonArray([], dialect)} end`;
-  // A choice of SQLite's has forgotten that it is JSON.
+  // In SQLite, the result of CASE is no longer marked as JSON.
   return dialect === 'sqlite' ? sql`json(${found})` : found;
 }
 

@@ -15,13 +15,13 @@ interface Failure {
   detail: string;
 }
 
-/** What a request that is carried out in part says of what could not be. */
+/** How the response of a partially successful request reports an error. */
 function failure(error: unknown): { code: string; detail: string } {
   if (!(error instanceof Problem)) throw error;
   return { code: error.code, detail: error.message };
 }
 
-/** The enrollment for which a learner was refused, when it is in the very class. */
+/** The existing enrollment of a learner who is already enrolled in this class. */
 async function enrolledThere(
   { records }: UnitOfWork,
   error: unknown,
@@ -40,7 +40,10 @@ const unknownTerm = (pointer: string): Problem =>
     'unknown_reference',
   );
 
-/** Enrolls many learners in a class. Whatever is refused is refused before it writes, so the others stand. */
+/**
+ * Enrolls many learners in a class. A learner is rejected before anything is written for them, so the others are
+ * enrolled.
+ */
 export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
   const { id } = await records(classes).get(params.class_id);
@@ -75,7 +78,7 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   return { data };
 };
 
-/** Copies the enrollments that lasted to the end of a term into another. */
+/** Copies the enrollments that lasted until the end of a term to another term. */
 export const rollOver: Handler<'terms.rollover'> = async (context) => {
   const { params, body, records, db, schoolId } = context;
   const to = await records(terms).get(params.term_id);

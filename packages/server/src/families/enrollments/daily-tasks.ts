@@ -5,7 +5,7 @@ import { end, followPrimary } from './enrolling.ts';
 import { within } from './rules.ts';
 import { enrollments, misplaced, openEnrollments, overBy } from './tables.ts';
 
-/** Completes an enrollment whose term is over. */
+/** Completes an enrollment whose term has ended. */
 async function complete(work: UnitOfWork, id: string): Promise<void> {
   const { value } = await work.records(enrollments).lock(id, 'any');
   const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
@@ -15,7 +15,7 @@ async function complete(work: UnitOfWork, id: string): Promise<void> {
   await end(work, id, 'complete', { on: within(on, due), reason: null });
 }
 
-/** Gives a learner the class of the enrollments that have begun. */
+/** Sets the class of a learner to that of an enrollment that has started. */
 const placeLearner = ofLearner(async (work, learner) => {
   for (const { id } of await work.db.all(openEnrollments, { school: work.schoolId, learner }))
     await followPrimary(work, (await work.records(enrollments).get(id)).value);

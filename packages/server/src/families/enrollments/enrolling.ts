@@ -19,7 +19,7 @@ import {
 } from './rules.ts';
 import { enrollments, openEnrollments } from './tables.ts';
 
-/** Enrolls a learner in a class for a term. Everything is looked at before anything is written. */
+/** Enrolls a learner in a class for a term. All checks are made before anything is written. */
 export async function enroll(
   work: UnitOfWork,
   request: NewEnrollment,
@@ -48,8 +48,8 @@ export async function enroll(
 }
 
 /**
- * What must hold for a new enrollment must hold for one that becomes active, or that was archived while open and comes
- * back. Gives whether it is past the capacity of its class.
+ * The rules for a new enrollment also apply to one that becomes active, or that was archived while open and is
+ * restored. Returns whether it exceeds the capacity of its class.
  */
 export async function checkAgain(
   work: UnitOfWork,
@@ -69,7 +69,7 @@ export async function checkAgain(
 const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
   starts_on <= day && (ends_on ?? day) >= day;
 
-/** Days that an open enrollment is to have must be free and in its term, as those of a new one. */
+/** Changed dates of an open enrollment must be free and within its term, like those of a new one. */
 export async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term): Promise<void> {
   const { status } = wanted;
   if (status !== 'active' && status !== 'pending')
@@ -82,13 +82,13 @@ export async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term
   await checkFree(work, wanted);
 }
 
-/** The class of the learner follows an enrollment whose days were changed. */
+/** Updates the class of the learner after the dates of an enrollment have changed. */
 export async function followDays(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   if (covers(enrollment, work.today)) await followPrimary(work, enrollment);
   else await leaveClass(work, enrollment);
 }
 
-/** Takes over the class of a primary enrollment that covers today. */
+/** Sets the learner's class to that of a primary enrollment that covers today. */
 export async function followPrimary(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   const { kind, status, class_id, learner_id } = enrollment;
   if (kind !== 'primary' || status !== 'active' || !covers(enrollment, work.today)) return;
@@ -96,7 +96,7 @@ export async function followPrimary(work: UnitOfWork, enrollment: Enrollment): P
   await work.records(learners).update(learner_id, { class_id, class: label });
 }
 
-/** A learner whose primary enrollment was taken away is in no class, unless another holds. */
+/** A learner whose primary enrollment was removed has no class, unless another enrollment covers today. */
 export async function leaveClass(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
   const { kind, class_id, learner_id } = enrollment;
   if (kind !== 'primary') return;
@@ -126,7 +126,7 @@ export function end(
   return work.records(enrollments).act(id, action, { ends_on: on, reason });
 }
 
-/** Ends all that is open of a learner who goes: what is pending is cancelled. */
+/** Ends all active enrollments of a learner who leaves, and cancels the pending ones. */
 export async function endAll(work: UnitOfWork, learner: string, on: string, reason: string): Promise<void> {
   for (const open of await work.db.all(openEnrollments, { school: work.schoolId, learner })) {
     if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
@@ -143,7 +143,7 @@ export async function transfer(
   const { learner_id, term_id, starts_on } = from;
   const { to, on, force } = request;
   const dayBefore = addDays(on, -1);
-  // One who is moved on the first day was in the former class on that day at most.
+  // On the first day of the enrollment, the learner was in the previous class for that day at most.
   const last = later(dayBefore, starts_on);
   await end(work, from.id, 'transfer', { on: last, reason: null });
   return enroll(work, { learner_id, class_id: to, term_id, starts_on: on, force });

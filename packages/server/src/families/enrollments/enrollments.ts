@@ -61,7 +61,7 @@ export const enrollments: Handlers<'enrollments'> = {
     const current = await records(enrollment).lock(params.enrollment_id);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
-    // Not held before the other class is.
+    // Not locked before the other class.
     const { value: term } = await records(terms).get(value.term_id);
     if (body.to_class_id === value.class_id) {
       throw new Problem('already_enrolled', `The learner is already enrolled in this class: ${value.id}.`, {
@@ -119,7 +119,7 @@ const sent: Record<string, string> = {
   '/starts_on': '/on',
 };
 
-/** Faults of the enrollment to which a transfer leads, pointing at the fields of its body. */
+/** Field errors of the enrollment that a transfer creates, with pointers to the fields of its body. */
 function asSent(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
   const faults = error.extras.errors.map((fault) => ({

@@ -7,7 +7,7 @@ import { end, enroll, transfer } from './enrolling.ts';
 import { type Class, within } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
 
-/** Gives a learner a class, or none: the primary enrollments from today on follow. */
+/** Sets or removes the class of a learner, and updates the primary enrollments from today on. */
 export async function moveToClass(
   work: UnitOfWork,
   learner: Stored<Learner>,
@@ -18,14 +18,14 @@ export async function moveToClass(
     ({ kind, term_status, term_ends_on }) =>
       kind === 'primary' && term_status !== 'closed' && term_ends_on >= today,
   );
-  // The years of enrollments are not mixed: a class of another year is for enrollments to begin there.
+  // Enrollments stay in their academic year: a class of another year needs a new enrollment in that year.
   const elsewhere = open.find(({ academic_year_id: year }) => to !== null && year !== to.academic_year_id);
   if (elsewhere) {
     const detail = `is a class of a different academic year than the enrollment ${elsewhere.id}; create an enrollment for that year instead`;
     throw invalidField('/class_id', 'other_academic_year', detail);
   }
   const offered = to ? await offeredTerms(work, to) : [];
-  // First, for terms are held in the order of their days.
+  // Before the enrollments, because terms are locked in the order of their dates.
   if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
@@ -49,13 +49,15 @@ export async function moveToClass(
   }
 }
 
-/** Enrolls a learner in a class for the present term, or the next; where the year has none to come, not at all. */
+/**
+ * Enrolls a learner in a class for the current term, or the next one. If the year has no more terms, does nothing.
+ */
 export async function joinClass(work: UnitOfWork, learner: Stored<Learner>, cls: Class): Promise<void> {
   const [next] = await offeredTerms(work, cls);
   if (next !== undefined) await enroll(work, { learner_id: learner.id, class_id: cls.id, term_id: next });
 }
 
-/** The terms in which a class is offered that are not over, nor closed. */
+/** The terms in which a class is offered that have not ended and are not closed. */
 async function offeredTerms({ db, schoolId: school, today }: UnitOfWork, cls: Class): Promise<string[]> {
   const terms = await db.all(termsToCome, { school, year: cls.academic_year_id, today });
   return terms.map(({ id }) => id).filter((id) => cls.term_ids === null || cls.term_ids.includes(id));

@@ -23,7 +23,7 @@ export interface NewEnrollment extends Partial<Omit<Enrollment, 'starts_on'>> {
   force?: boolean | undefined;
 }
 
-/** A day kept inside an enrollment. */
+/** A day, limited to the dates of an enrollment. */
 export const within = (
   day: string,
   { starts_on, term_ends_on }: { starts_on: string; term_ends_on: string },
@@ -41,7 +41,10 @@ export function checkSpan(span: { starts_on: string; ends_on: string | null }, t
     throw invalidField('/ends_on', 'ends_before_start', `must not be before ${span.starts_on}`);
 }
 
-/** Refuses what changes enrollments of a term that is closed; nobody closes it before this transaction ends. */
+/**
+ * Rejects changes to enrollments of a closed term, and prevents the term from being closed before this transaction
+ * ends.
+ */
 export async function holdTerm(
   { records }: UnitOfWork,
   id: string,
@@ -57,7 +60,7 @@ function refuseClosed({ status }: Term): void {
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its enrollments.');
 }
 
-/** A term, and learners and classes that are not archived: held until the transaction ends. */
+/** A term, and learners and classes that are not archived, locked until the transaction ends. */
 export interface Held {
   learners: ReadonlyMap<string, Learner>;
   classes: ReadonlyMap<string, Class>;
@@ -65,8 +68,8 @@ export interface Held {
 }
 
 /**
- * Holds the learners and then the classes of many enrollments, each in one order, before the first is made: who holds
- * one of them waits for none that is held here.
+ * Locks the learners and then the classes of many enrollments, each in a fixed order, before the first is created, so
+ * that no deadlock is possible.
  */
 export async function holdAll(
   { records }: UnitOfWork,
@@ -84,7 +87,7 @@ export async function holdAll(
   return { learners: await hold(learners, those.learners), classes: await hold(classes, those.classes) };
 }
 
-/** The learner, the class and the term of an enrollment, held until the transaction ends, always in this order. */
+/** The learner, the class and the term of an enrollment, always locked in this order until the transaction ends. */
 export async function place(
   work: UnitOfWork,
   { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
@@ -110,7 +113,7 @@ export async function place(
 
 const missing = new Set<ErrorCode>(['not_found', 'resource_archived']);
 
-/** A record that is held; undefined where there is none, or it is archived. */
+/** A locked record; undefined if it does not exist or is archived. */
 async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
   try {
     return (await held).value;
@@ -135,7 +138,7 @@ export function checkLearner({ id, status }: Learner): void {
     );
 }
 
-/** Refuses a second enrollment in one class and term, and a second primary one on the same days. */
+/** Rejects a second enrollment in the same class and term, and a second primary enrollment on the same days. */
 export async function checkFree(
   { db, schoolId: school }: UnitOfWork,
   wanted: Pick<Enrollment, 'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'> & {
@@ -158,7 +161,7 @@ export async function checkFree(
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
 }
 
-/** Takes a place in a class; gives whether it had to be forced. */
+/** Takes a place in a class; returns whether the capacity had to be exceeded. */
 export async function takePlace(
   { db, schoolId: school, scopes }: UnitOfWork,
   cls: Class,

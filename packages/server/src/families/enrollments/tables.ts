@@ -20,13 +20,13 @@ interface Placed {
   status: string;
   starts_on: string;
   ends_on: string | null;
-  /** Of its term. */
+  /** Of the term. */
   academic_year_id: string;
   term_ends_on: string;
   term_status: string;
 }
 
-/** The enrollments of a learner, not archived, that are active or pending. */
+/** The active or pending enrollments of a learner that are not archived. */
 export const openEnrollments = query<{ school: string; learner: string }, Placed>((db, p) =>
   withTerm(db)
     .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
@@ -40,7 +40,7 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
     .$castTo<Placed>(),
 );
 
-/** How many enrollments of a class are active or pending in each term. */
+/** The number of active or pending enrollments of a class in each term. */
 export const openByTerm = query<{ school: string; class: string }, { term_id: string; open: number }>(
   (db, p) =>
     db
@@ -59,7 +59,7 @@ interface Use {
   last: string | null;
 }
 
-/** The days that the enrollments of a term cover which began. */
+/** The range of dates of the enrollments of a term that have started. */
 export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
   db
     .selectFrom('enrollments')
@@ -73,7 +73,7 @@ export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
     .where('archived_at', 'is', null),
 );
 
-/** How many active enrollments a class has in each term, the fullest first. */
+/** The number of active enrollments of a class in each term, highest first. */
 export const places = query<{ school: string; class: string }, { term_id: string; taken: number }>((db, p) =>
   db
     .selectFrom('enrollments')
@@ -87,7 +87,7 @@ export const places = query<{ school: string; class: string }, { term_id: string
     .$castTo<{ term_id: string; taken: number }>(),
 );
 
-/** The enrollments of a term that lasted to its end, or last still. */
+/** The enrollments of a term that lasted until its end, or are still active. */
 export const lasting = query<
   { school: string; term: string },
   { id: string; learner_id: string; class_id: string }
@@ -103,7 +103,7 @@ export const lasting = query<
     .$castTo<{ id: string; learner_id: string; class_id: string }>(),
 );
 
-/** The terms of a year that are not over by a day, and not closed. */
+/** The terms of a year that have not ended by a day, and are not closed. */
 export const termsToCome = query<{ school: string; year: string; today: string }, { id: string }>((db, p) =>
   db
     .selectFrom('terms')
@@ -117,7 +117,7 @@ export const termsToCome = query<{ school: string; year: string; today: string }
     .$castTo<{ id: string }>(),
 );
 
-/** The active enrollments of the schools of a time zone. */
+/** The active enrollments of the schools in a time zone. */
 const activeIn = (db: Kysely<Tables>, zone: string) =>
   withTerm(db)
     .innerJoin('schools as s', (join) =>
@@ -132,7 +132,7 @@ interface Due {
   id: string;
 }
 
-/** Active enrollments whose last day, or that of their term, lies before a day. */
+/** Active enrollments whose last day, or that of their term, is before a day. */
 export const overBy = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
   activeIn(db, p.zone)
     .select(['e.school_id', 'e.id'])
@@ -143,7 +143,7 @@ export const overBy = query<{ today: string; zone: string; limit: number }, Due>
     .$castTo<Due>(),
 );
 
-/** Learners whose class is not that of the active primary enrollment which covers a day. */
+/** Learners whose class differs from that of the active primary enrollment that covers a day. */
 export const misplaced = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
   activeIn(db, p.zone)
     .innerJoin('learners as l', (join) =>

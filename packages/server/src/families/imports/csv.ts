@@ -12,10 +12,10 @@ const mostRows = 5000;
 const mostColumns = 500;
 const mostCells = 250_000;
 const mostLineBytes = 65_536;
-/** What is read in one turn of the event loop. */
+/** Number of characters that are read in one turn of the event loop. */
 const sliceBytes = 16_384;
 
-/** Reads rows from CSV text. What a cell holds follows from the field that it fills; an empty one is left out. */
+/** Reads rows from CSV text. The type of a cell is that of its field; empty cells are left out. */
 export async function rowsOf(csv: string, mapping: Mapping, schemaName: string): Promise<Row[]> {
   const rows: Row[] = [];
   let cellCount = 0;
@@ -32,7 +32,7 @@ export async function rowsOf(csv: string, mapping: Mapping, schemaName: string):
   return rows;
 }
 
-/** The lines of CSV text, each as its cells. Lines and columns are limited while they are read. */
+/** The lines of CSV text, as cells. The number of lines and columns is limited while reading. */
 async function* linesOf(csv: string): AsyncGenerator<string[]> {
   const options = { bom: true, delimiter: delimiterOf(csv), skip_empty_lines: true, trim: true };
   const parser = parse({ ...options, max_record_size: mostLineBytes });
@@ -56,7 +56,7 @@ async function* slicesOf(csv: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Makes rows of lines, as the line of column names has it. */
+/** Converts lines to rows, using the header line. */
 function rowReader(header: string[], mapping: Mapping, schemaName: string): (cells: string[]) => Row {
   if (header.length > mostColumns)
     throw invalidField(
@@ -92,7 +92,7 @@ function rowReader(header: string[], mapping: Mapping, schemaName: string): (cel
   };
 }
 
-/** Refuses names that are no fields: without a line of column names, values of the first row would be taken for them. */
+/** Rejects names that are not fields: without a header line, values of the first row would be used as names. */
 function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>, pointer: string): void {
   const unknown = fields.find((field) => !properties.has(field.split('.', 1)[0] ?? ''));
   if (unknown === undefined) return;
@@ -101,7 +101,10 @@ function refuseUnknown(fields: string[], properties: ReadonlyMap<string, Schema>
   throw invalidField(pointer, 'unknown_column', detail.slice(0, 2000));
 }
 
-/** A cell as the document's type of its field; what does not fit stays a text, which the row is refused for. */
+/**
+ * A cell, converted to the type of its field in the document. A value that does not fit stays text, and its row
+ * fails.
+ */
 function cellValue(cell: string, schema: Schema | undefined): unknown {
   const types = [schema?.type].flat();
   if (types.includes('string')) return cell;

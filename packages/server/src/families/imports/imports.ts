@@ -24,7 +24,7 @@ export const imports: Handlers<'imports'> = {
         `To import ${body.kind}, the API key also needs \`${missing.join('` and `')}\`.`,
       );
     }
-    // As prepareImport left them.
+    // In the form that prepareImport returns.
     const rows = body.rows ?? [];
     if (body.full_snapshot) await checkSnapshot(context, rows);
     const created = await context
@@ -58,7 +58,7 @@ export const imports: Handlers<'imports'> = {
     records(imported).act(params.import_id, 'cancel', { finished_at: now }),
 };
 
-/** Reads the rows of a new import before its transaction begins: that of a large CSV text takes a while. */
+/** Reads the rows of a new import before its transaction starts, because reading a large CSV text takes a while. */
 export async function prepareImport(
   body: Body<'imports.create'>,
   { importTargets }: Services,
@@ -77,7 +77,7 @@ async function readRows({ rows, csv, mapping }: Body<'imports.create'>, schema: 
   return rowsOf(csv ?? '', mapping, schema);
 }
 
-/** A full snapshot names every record by its external id, and does not remove more than it may. */
+/** In a full snapshot every row has an external id, and the snapshot does not remove more records than allowed. */
 async function checkSnapshot(
   { body, db, schoolId, services }: Context<'imports.create'>,
   rows: Row[],

@@ -1,6 +1,6 @@
 import { Problem } from '../../errors.ts';
 
-/** Refuses a snapshot that would remove a larger part of the records than it may: its file may not be complete. */
+/** Rejects a snapshot that would remove too large a fraction of the records, because its file may be incomplete. */
 export function checkRemovals(gone: number, known: number, ratio: number): void {
   if (gone <= known * ratio) return;
   throw new Problem(

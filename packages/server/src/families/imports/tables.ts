@@ -58,7 +58,7 @@ const insertRows = query<{ school: string; import: string; now: string; rows: st
 const rowsAtOnce = 200;
 const charactersAtOnce = 262_144;
 
-/** Stores the rows of an import, some in each statement: other work has its turn between them. */
+/** Stores the rows of an import, a few per statement, and yields to the event loop between statements. */
 export async function addRows(
   tx: Transaction,
   of: { school: string; import: string; now: string },
@@ -86,9 +86,9 @@ type Known = Query<Source, { record_id: string; external_id: string }>;
 
 const known = new Map<string, Known>();
 
-/** The live records of a kind that a source knows, by their ids there: those that a snapshot may remove. */
+/** The records of a kind that have an external id of a source and are not archived, which a snapshot can remove. */
 export function knownTo({ resource: { table }, open }: ImportTarget): Known {
-  // Every table of records has the columns that are named here.
+  // Every table of records has the columns that are used here.
   const made = known.get(table) ?? knownIn(table as 'learners', open);
   known.set(table, made);
   return made;

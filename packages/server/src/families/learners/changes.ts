@@ -6,14 +6,14 @@ import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
 
-/** Locks all learners of a class or a grade level; before the class itself, as whoever enrolls them does. */
+/** Locks all learners of a class or a grade level, before the class itself, as enrolling does. */
 export const lockMembers = (
   { db, schoolId }: UnitOfWork,
   of: keyof typeof learnersOf,
   id: string,
 ): Promise<{ id: string }[]> => db.all(learnersOf[of], { school: schoolId, id });
 
-/** Changes all learners of a class or a grade level alike: they show what it is called. */
+/** Updates all learners of a class or a grade level with its new label. */
 export async function relabel(
   work: UnitOfWork,
   of: keyof typeof learnersOf,
@@ -28,8 +28,8 @@ export async function relabel(
 }
 
 /**
- * Keeps with the learner until when there is a medical alert, and nothing once it is over; what the learner's record
- * shows follows from it.
+ * Stores with the learner until when there is a medical alert, or null if there is none; the learner's
+ * `has_medical_alert` is derived from it.
  */
 export async function noteAlert(work: UnitOfWork, learner: string): Promise<void> {
   const { schoolId: school, today } = work;

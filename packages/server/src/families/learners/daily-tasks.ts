@@ -4,7 +4,7 @@ import { noteAlert } from './changes.ts';
 import { takeLeave } from './leaving.ts';
 import { alertsOver, learners, leavesDue } from './tables.ts';
 
-/** Locks the learner first, so that what is found of them is still so when it is written. */
+/** Locks the learner first, so that the data that is read is still current when it is written. */
 export const ofLearner =
   (run: DailyTask['run']): DailyTask['run'] =>
   async (work: UnitOfWork, learner: string): Promise<void> => {

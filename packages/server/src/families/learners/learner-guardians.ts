@@ -11,7 +11,7 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   async create(context) {
     const { params, body, records } = context;
     await records(learners).lock(params.learner_id);
-    // Held, so that the guardian is not archived while the link is made.
+    // Locked, so that the guardian is not archived while the link is created.
     if (await records(guardians).find(body.guardian_id)) await records(guardians).lock(body.guardian_id);
     if (body.is_primary) await takePrimary(context);
     return records(link).create({ ...withAccess(body), learner_id: params.learner_id });
@@ -30,7 +30,7 @@ export const learnerGuardians: Handlers<'learner-guardians'> = {
   },
 };
 
-/** Takes the flag from the link of the learner that has it. */
+/** Removes the flag from the learner's link that has it. */
 async function takePrimary({
   params,
   records,
@@ -45,6 +45,6 @@ async function takePrimary({
 
 const nothing = { reports: false, attendance: false, fees: false, discipline: false, announcements: false };
 
-/** A guardian without access is sent nothing. */
+/** A guardian without access receives nothing. */
 const withAccess = <F extends Partial<Schemas['LearnerGuardianUpdate']>>(fields: F): F =>
   fields.access === 'none' ? { ...fields, receives: nothing } : fields;

@@ -76,7 +76,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
     const { params, records } = context;
     const { record, changed } = await records(learner).restore(params.learner_id);
     if (!changed) return record;
-    // The day of a planned leave may have come meanwhile: the calendar passes archived learners over.
+    // The day of a planned leave may have passed in the meantime, because the daily tasks skip archived learners.
     await takeLeave(context, record.id);
     return records(learner).get(record.id);
   },
@@ -110,7 +110,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
   },
 };
 
-/** Locks the class that a learner joins; before the grade level to which the learner refers. */
+/** Locks the class that a learner joins, before the grade level that the learner refers to. */
 const lockClass = ({ records }: UnitOfWork, { id }: Schemas['Class']) => records(classes).lock(id, 'any');
 
 function personFaults(

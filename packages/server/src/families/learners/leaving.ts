@@ -5,7 +5,7 @@ import type { Learner } from './changes.ts';
 import { learnerEnds } from './raised.ts';
 import { learners } from './tables.ts';
 
-/** A learner leaves on a day: now, or when the calendar reaches it. */
+/** Ends a learner's time at the school on a day: immediately, or when the daily tasks reach that day. */
 export async function leaveOn(
   work: UnitOfWork,
   { id }: Stored<Learner>,
@@ -17,11 +17,11 @@ export async function leaveOn(
   return work.records(learners).act(id, 'leave', leave, { reason });
 }
 
-/** Carries out a leave whose day has come. */
+/** Performs a leave whose day has come. */
 export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
   const learner = await work.records(learners).lock(id, 'any');
   const { status, left_on, left_reason } = learner.value;
-  // Another process may have been first, or the leave may have been canceled or moved.
+  // Another process may have been first, or the leave may have been canceled or changed.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;
   if (left_on <= work.today) await leaveOn(work, learner, { left_on, left_reason });
 }

@@ -40,11 +40,11 @@ export const medicalNotes: Handlers<'medical-notes'> = {
   restore: moving('restore'),
 };
 
-/** Takes a note out of the way, or brings it back. */
+/** Archives or restores a note. */
 function moving(verb: 'archive' | 'restore') {
   return async (context: Context<'medical-notes.archive' | 'medical-notes.restore'>) => {
     const { params, records } = context;
-    // A note comes back to a learner who is not archived: the store sees to that.
+    // The store ensures that the learner of a restored note is not archived.
     await records(learners).lock(params.learner_id, verb === 'archive' ? 'live' : 'any');
     const { id } = await ownRecord(note, context);
     const { record } = await records(note)[verb](id);
@@ -53,7 +53,7 @@ function moving(verb: 'archive' | 'restore') {
   };
 }
 
-/** A note for a response. One that carries its texts is a read of them, and stands in the audit log. */
+/** A note for a response. If the response contains its texts, this is a read that is recorded in the audit log. */
 function noted(work: ReadWork, record: Stored<Note>): Stored<Note> {
   const resource = { type: note.object, id: record.id };
   if (work.scopes.has('read:medical')) work.record({ action: 'medical_note.read', resource, changes: {} });

@@ -8,14 +8,14 @@ import type { Learner } from './changes.ts';
 
 type Placement = Pick<Learner, 'grade_level' | 'grade_level_id' | 'class' | 'class_id'>;
 
-/** Whether two labels are the same, whatever their case. */
+/** Whether two labels are the same, ignoring case. */
 const isSame = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && fold(one) === fold(other));
 
 /**
- * The grade level and the class that a body gives a learner, each by its label or its id: of a label that the school
- * knows, whatever its case, the id is found, of an id the label. A learner shows it as the grade level or class has it.
- * The class is null where the body says nothing of it.
+ * The grade level and the class that a body sets, each by its label or its id. For a label that exists in the school,
+ * ignoring case, the id is found, and for an id the label. The learner gets the spelling of the grade level or class.
+ * The class is null if the body does not set it.
  */
 export async function placementOf(
   { db, schoolId, records }: ReadWork,

@@ -5,7 +5,7 @@ import { lockMembers, relabel } from './changes.ts';
 const shownAs = { class_id: 'class', grade_level_id: 'grade_level' } as const;
 
 export const reactions = [
-  // Before the class or grade level itself, as whoever changes a learner locks them.
+  // Before the class or grade level itself, in the order in which changes to a learner lock them.
   reactTo(
     labelChanging,
     'The learners of the class or grade level are locked before it',

@@ -13,7 +13,7 @@ const covered = sql`e.school_id = learners.school_id and e.learner_id = learners
 
 export const learners = defineResource('learners', 'Learner', {
   computed: { name_folded: (learner) => foldName(learner.name) },
-  // The last day of the last medical note that matters, kept with the learner so that lists need not look for it.
+  // The last day of the last medical alert, stored with the learner so that lists do not query the notes.
   hidden: ['medical_alert_until'],
   derived: {
     has_medical_alert: (p, dialect) =>
@@ -83,7 +83,7 @@ export const primaryLink = query<{ school: string; learner: string }, { id: stri
     .where('is_primary', '=', 1)
     .where('archived_at', 'is', null),
 );
-/** The last day on which a medical note of a learner is an alert; the end of time where one has no end. */
+/** The last day on which a medical note of a learner is an alert; the maximum date if a note has no end. */
 export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
   db
     .selectFrom('learners as l')
@@ -99,7 +99,7 @@ export const alertUntil = query<One, { until: string | null; kept: string | null
     .$castTo<{ until: string | null; kept: string | null }>(),
 );
 
-/** Learners, of the schools in a time zone, with whom something has to be done on a day. */
+/** Learners, of the schools in a time zone, for which a daily task is due. */
 const dueOn = (condition: (today: unknown) => RawBuilder<boolean>): DailyTask['due'] =>
   query((db, p) =>
     db
@@ -126,7 +126,7 @@ export const learnersOf = {
   grade_level_id: membersBy('grade_level_id'),
 };
 
-/** The learners, not archived, who hold an id in a column: locked, in the order of their ids. */
+/** The learners with an id in a column that are not archived, locked in the order of their ids. */
 function membersBy(column: 'class_id' | 'grade_level_id') {
   return query<One, { id: string }>((db, p, dialect) => {
     const select = db

@@ -12,14 +12,14 @@ const [shownWith = ''] = scopesOf('learners.timeline');
 const ofLearner = ({ references }: AnyResource): string | undefined =>
   references.find(({ targets }) => targets.includes(learners.name))?.field;
 
-/** The timeline of a learner: the part of the audit log that is about the learner and the records that refer to one. */
+/** The timeline of a learner: the audit entries of the learner and of records that refer to the learner. */
 export class Timeline {
-  /** The kinds of record of whose changes it tells. */
+  /** The kinds of records whose changes it contains. */
   readonly kinds: readonly AnyResource[];
   readonly log: Log;
 
   constructor(resources: readonly AnyResource[]) {
-    // Those that whoever reads the timeline may read.
+    // Those that the reader of the timeline is allowed to read.
     const related = resources.filter(
       (kind) => ofLearner(kind) !== undefined && scopesOf(`${kind.name}.get`).includes(shownWith),
     );
@@ -49,7 +49,7 @@ export class Timeline {
 
 const timelines = new WeakMap<readonly AnyResource[], Timeline>();
 
-/** The timeline of a server with these kinds of records, made when it is first asked for. */
+/** The timeline for these kinds of records, created on first use. */
 export function timelineOf(resources: readonly AnyResource[]): Timeline {
   const timeline = timelines.get(resources) ?? new Timeline(resources);
   timelines.set(resources, timeline);

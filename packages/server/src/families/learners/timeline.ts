@@ -7,7 +7,7 @@ import { timelineOf } from './timeline-tables.ts';
 
 type Entry = Schemas['TimelineEntry'];
 
-/** Fields that follow from columns that are not shown. */
+/** Fields that are derived from columns that are not visible. */
 const shownAs: Record<string, string> = { medical_alert_until: 'has_medical_alert' };
 
 export async function timeline(context: Context<'learners.timeline'>): Promise<Page> {
@@ -21,7 +21,7 @@ export async function timeline(context: Context<'learners.timeline'>): Promise<P
   );
 }
 
-/** Only the names of the fields that got another value, and only of those that the caller may see. */
+/** Only the names of the changed fields, and only of those that the caller can see. */
 function withoutValues(
   entry: Omit<Entry, 'fields'> & { fields: object },
   { scopes, version, services }: Pick<Context<'learners.timeline'>, 'scopes' | 'version' | 'services'>,

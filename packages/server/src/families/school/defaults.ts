@@ -12,7 +12,7 @@ const retention: Schemas['Retention'] = {
   term_reports: { months: null, action: 'keep' },
 };
 
-/** The settings that a new school has unless it is made with others. */
+/** The default settings of a new school. */
 export const newSchool = {
   time_zone: 'Africa/Johannesburg',
   currency: 'ZAR',

@@ -25,8 +25,8 @@ const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
 );
 
 /**
- * The staff member whom an invitation's token names. Whether the invitation can still be used is for its operation to
- * say: a repeated request gets its stored response.
+ * The staff member whom an invitation's token identifies. The operation checks whether the invitation can still be
+ * used, because a repeated request gets its stored response.
  */
 export const invitedStaff: FindTokenHolder = async (db, hash) => {
   const row = await db.urgent(hash).first(invitedByHash, { hash });

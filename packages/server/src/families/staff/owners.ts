@@ -5,8 +5,9 @@ import { owners } from './queries.ts';
 import { ownedUntil } from './rules.ts';
 
 /**
- * Does what may take an owner from the school, and refuses it when the school would come to be without one, or sooner
- * than before. One such change at a time: each of two owners who leave at once would count on the other.
+ * Performs a change that may remove an owner, and rejects it if the school would then have no owner, or have one for
+ * a shorter time than before. Only one such change runs at a time: otherwise two owners who leave at the same time
+ * would each rely on the other.
  */
 export async function keepingAnOwner<T>(
   { db, records, schoolId: school, today }: UnitOfWork,

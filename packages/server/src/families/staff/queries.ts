@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract.ts';
 import { query } from '../../db/query.ts';
 import type { Owner } from './rules.ts';
 
-/** Who owns the school, today or on another day, and can work here. */
+/** The owners of the school, today or in the future, who can work there. */
 export const owners = query<{ school: string }, Owner>((db, p) =>
   db
     .selectFrom('role_assignments as r')
@@ -21,7 +21,7 @@ export const owners = query<{ school: string }, Owner>((db, p) =>
 
 type RoleRow = Pick<Schemas['RoleAssignment'], 'id' | 'scope_type' | 'scope_id' | 'starts_on' | 'ends_on'>;
 
-/** The assignments, not archived, of a role to a staff member. */
+/** The assignments of a role to a staff member that are not archived. */
 export const rolesOf = query<{ school: string; staff: string; role: string }, RoleRow>((db, p) =>
   db
     .selectFrom('role_assignments')
@@ -33,7 +33,7 @@ export const rolesOf = query<{ school: string; staff: string; role: string }, Ro
     .$castTo<RoleRow>(),
 );
 
-/** The invitation with a token, held: of two who accept it at once the second finds it used. */
+/** The invitation with a token, locked, so that the second of two concurrent acceptances finds it used. */
 export const invitationByToken = query<{ school: string; hash: string }, { id: string }>((db, p, dialect) => {
   const select = db
     .selectFrom('invitations')
@@ -43,7 +43,7 @@ export const invitationByToken = query<{ school: string; hash: string }, { id: s
   return dialect === 'postgres' ? select.forUpdate() : select;
 });
 
-/** The invitation to an address that somebody can still accept. */
+/** The invitation to an address that can still be accepted. */
 export const pendingInvitation = query<{ school: string; email: string; now: string }, { id: string }>(
   (db, p) =>
     db

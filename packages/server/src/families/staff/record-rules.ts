@@ -8,13 +8,13 @@ import { rolesOf } from './queries.ts';
 type RoleAssignment = Schemas['RoleAssignment'];
 type Qualification = Schemas['Qualification'];
 
-/** A staff member has a name, and does not leave before they came. */
+/** A staff member has a name, and does not leave before they started. */
 export function checkStaff(next: Schemas['Staff']): void {
-  // A name that is neither sent nor composed of its parts is not there yet.
+  // A name that is neither sent nor composed of its parts does not exist yet.
   refuseFaults([...nameFaults(next.name ?? undefined), ...orderFaults(next)]);
 }
 
-/** A role is of a part of the school if it says so, and somebody has it once on a day. */
+/** A role with a scope refers to a part of the school, and a person has a role only once on a day. */
 export async function checkRole(role: RoleAssignment, _previous: unknown, work: RecordWork): Promise<void> {
   const { scope_type, scope_id } = role;
   const faults = orderFaults(role);

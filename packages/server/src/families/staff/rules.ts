@@ -1,7 +1,7 @@
 import { addDays } from '../../dates.ts';
 import type { Fault } from '../../errors.ts';
 
-/** An assignment of the role of owner in the whole school, to somebody who can work here. */
+/** An assignment of the role of owner for the whole school, to a person who can work there. */
 export interface Owner {
   id: string;
   staff_id: string;
@@ -9,11 +9,13 @@ export interface Owner {
   ends_on: string | null;
 }
 
-// As texts, before and after every day that somebody writes down.
+// As text, before and after every possible date.
 const never = '';
 const always = '9999-12-31';
 
-/** The last day until which, from today on, there is an owner on every day; before all days when there is none today. */
+/**
+ * The last day until which, from today on, there is an owner on every day; before all days if there is none today.
+ */
 export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>[], today: string): string {
   let until = never;
   const byStart = owners
@@ -27,7 +29,7 @@ export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>
   return until;
 }
 
-/** An email address as it is stored. */
+/** An email address in its stored form. */
 export const foldEmail = (email: string): string => email.toLowerCase();
 
 const dayMs = 86_400_000;
@@ -37,13 +39,13 @@ const mostDays = 90;
 const daysAfter = (now: string, days: number): string =>
   new Date(Date.parse(now) + days * dayMs).toISOString();
 
-/** When an invitation expires for which no time is asked. */
+/** The default expiry time of an invitation. */
 export const usualExpiry = (now: string): string => daysAfter(now, usualDays);
 
-/** What is wrong with the time at which an invitation is to expire. */
+/** The field errors of the expiry time of an invitation. */
 export function expiryFaults(expiresAt: string, now: string): Fault[] {
   const fault = (code: string, detail: string): Fault[] => [{ pointer: '/expires_at', code, detail }];
-  // Compared as times: as texts, a year of five digits would come first.
+  // Compared as times: as text, a year with five digits would come first.
   const at = Date.parse(expiresAt);
   if (at <= Date.parse(now)) return fault('in_past', 'must be in the future');
   return at > Date.parse(daysAfter(now, mostDays))

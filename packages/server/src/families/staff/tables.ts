@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineResource, type Filter } from '../../db/resource.ts';
 import { checkRole, checkStaff, checkValidity } from './record-rules.ts';
 
-// Stored in lower case, asked for in any.
+// Stored in lower case, and filtered in any case.
 const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
 
 export const staff = defineResource('staff', 'Staff', {

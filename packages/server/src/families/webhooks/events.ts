@@ -50,7 +50,7 @@ async function find({ db, schoolId, params, version }: Context<'events.get' | 'e
   return event;
 }
 
-/** The types under which the events of a version are stored, between commas; undefined for all of them. */
+/** The stored types of the events of a version, separated by commas; undefined for all types. */
 function storedAs(version: string, wanted: string | undefined): string | undefined {
   const all = Object.keys(events) as EventType[];
   const shown = all.filter((type) => {

@@ -3,10 +3,10 @@ import type { Fault } from '../../errors.ts';
 import { eventTypesOf, knownVersions } from '../../versions/index.ts';
 import { checkTarget, type TargetPolicy } from '../../webhooks/address.ts';
 
-/** What is wrong with the event types that an endpoint of a version asks for; names the nearest known type. */
+/** The field errors of the event types of an endpoint of a version; suggests the closest known type. */
 export function eventFaults(types: readonly string[], version: string, pointer = '/events'): Fault[] {
   const known = eventTypesOf(version);
-  // Of a version that does not exist nothing can be said; that it does not is a fault of its own.
+  // An unknown version is a field error of its own, so its event types are not checked.
   if (!knownVersions.includes(version)) return [];
   return types.flatMap((type, index) => {
     if (type === '*' || known.some((name) => name === type)) return [];
@@ -39,6 +39,6 @@ export function targetFaults(url: string, policy: TargetPolicy): Fault[] {
   return checked.ok ? [] : [{ pointer: '/url', code: checked.code, detail: checked.detail }];
 }
 
-/** `*` stands for all types, so the others beside it say nothing. */
+/** `*` stands for all types, so other types next to it are redundant. */
 export const normalEvents = (types: readonly string[]): string[] =>
   types.includes('*') ? ['*'] : [...types];

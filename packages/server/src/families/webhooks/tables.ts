@@ -11,7 +11,7 @@ export const webhooks = defineResource('webhooks', 'Webhook', {
   },
 });
 
-// The expression speaks of the delivery as `d`.
+// The expression refers to the delivery as `d`.
 const statusOfRow = sql`(select ${shownStatus} from (select deliveries.school_id, deliveries.id, deliveries.webhook_id,
   deliveries."trigger", deliveries.status, deliveries.started) as d)`;
 
@@ -21,13 +21,13 @@ export const deliveryLog = new Log('deliveries', 'Delivery', {
   filters: { status: (select, p) => select.where(statusOfRow, '=', p.status as string) },
 });
 
-/** The events as they are stored: `version` and `data` still have to be brought to a version. */
+/** The events as stored: `version` and `data` still have to be converted to a version. */
 export const eventLog = new Log('events', 'Event', {
   prefix: 'evt',
   derived: { version: () => sql`null` },
   only: (select) => select.where(sql.ref('is_test'), '=', 0),
   filters: {
-    /** Types, between commas. */
+    /** Types, separated by commas. */
     types: (select, p) => select.where(sql<boolean>`cast(${p.types} as text) like '%,' || type || ',%'`),
     delivery_success: (select, p) =>
       select.where(
@@ -62,7 +62,10 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
     .insertInto('webhook_subscriptions')
     .values({ school_id: p.school, webhook_id: p.webhook, event_type: p.type }),
 );
-/** The secrets of an endpoint, locked until the transaction ends: of two rotations at once the second sees the first. */
+/**
+ * The secrets of an endpoint, locked until the transaction ends, so that the second of two concurrent rotations sees
+ * the first.
+ */
 export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
   (db, p, dialect) => {
     const select = db
@@ -98,11 +101,11 @@ export interface OutcomeRow {
 
 type OutcomeParams = { school: string; event: string; after: string; limit: number };
 
-/** What became of an event at each endpoint of the school; archived endpoints that never had to do with it left out. */
+/** The outcome of an event at each endpoint of the school, without archived endpoints that have no delivery of it. */
 export const outcomes = (order: 'asc' | 'desc') =>
   query<OutcomeParams, OutcomeRow>((db, p) => {
     const ofPair = sql`d.school_id = w.school_id and d.event_id = ${p.event} and d.webhook_id = w.id`;
-    // What is still to come says more than what came last: a redelivery may have failed with retries pending.
+    // A scheduled delivery says more than the newest one: a redelivery may have failed with retries pending.
     const newest = sql<string>`coalesce(
       (select max(d.id) from deliveries d where ${ofPair} and d.status in ('pending', 'held')),
       (select max(d.id) from deliveries d where ${ofPair}))`;
@@ -138,7 +141,8 @@ export const outcomes = (order: 'asc' | 'desc') =>
           ),
         )
         .where('w.school_id', '=', p.school)
-        // A test is sent to one endpoint, and an archived endpoint that never had to do with the event says nothing.
+        // A test is sent to one endpoint only, and an archived endpoint without a delivery of the event is
+        // irrelevant.
         .where(
           sql<boolean>`(n.id is not null or (w.archived_at is null and not exists (
           select 1 from events e where e.school_id = w.school_id and e.id = ${p.event} and e.is_test = 1)))`,

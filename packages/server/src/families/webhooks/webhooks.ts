@@ -162,7 +162,7 @@ type Counting = Pick<
   'db' | 'records' | 'schoolId' | 'services'
 >;
 
-/** How many endpoints the school has; no other is added before the transaction ends. */
+/** The number of endpoints of the school; no other is added before the transaction ends. */
 async function countOthers({ db, records, schoolId: school }: Counting): Promise<number> {
   await records(schools).lock(school);
   return (await db.first(countLive, { school }))?.count ?? 0;
@@ -177,7 +177,7 @@ function refuseBeyondLimit({ services: { webhookEndpoints: limit } }: Counting, 
   );
 }
 
-/** How many secrets may sign at a time, the newest included. */
+/** The maximum number of secrets in use at a time, including the newest. */
 const mostSecrets = 5;
 
 const tooManySecrets = (former: readonly { expires_at: string }[]): Problem => {
@@ -205,7 +205,7 @@ async function subscribeTo(
   for (const type of types) await db.run(subscribe, { school, webhook: id, type });
 }
 
-/** All faults at once; the code is that of their kind when they are of one. */
+/** All field errors. If all have the same kind, the code is that of the kind. */
 function refuse(faults: Fault[]): void {
   if (faults.length === 0) return;
   const only = (code: ErrorCode, test: (fault: Fault) => boolean) => (faults.every(test) ? code : undefined);
