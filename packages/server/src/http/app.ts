@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { Problem } from '../errors.ts';
 import type { Ids } from '../ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
+import { newestVersion } from '../versions/index.ts';
 import { referenceDocuments } from './reference/documents.ts';
 import { writeProblem } from './write.ts';
 
@@ -19,6 +20,11 @@ export interface AppOptions {
 export function createApp({ ids, unready, limit, onFault }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.setHeader('Service-Request-Id', ids.next('req'));
+    response.setHeader('Service-Version', newestVersion);
+    next();
+  });
   const page = (path: string | RegExp, handler: RequestHandler) =>
     app
       .route(path)
