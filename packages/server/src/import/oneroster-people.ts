@@ -34,6 +34,9 @@ export function readPeople(reading: Reading, ids: Ids): Pick<Facts, 'people' | '
   readDemographics(reading, people, ids);
   const relations = [...readRelationships(reading, people, ids), ...readAgents(people, ids)];
   for (const { person, naming } of people.values()) {
+    if (person.roles.length > 0 && person.roles.every(({ part }) => part === 'staff'))
+      for (const line of person.also.splice(0))
+        line.omit(null, because`belongs to a staff member, of whom no demographics are stored`, 'notice');
     // A doctor, or somebody who has left, has none on purpose.
     const isOnPurpose = naming.length > 0 && naming.every(({ severity }) => severity === 'notice');
     if (person.roles.length === 0)

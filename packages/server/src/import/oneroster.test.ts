@@ -286,3 +286,13 @@ test('files that the manifest names and that are not there are missing', () => {
     'classes.csv: is missing, although the manifest lists it',
   );
 });
+
+test('demographics of a staff member are left out, which is said', () => {
+  const roster = read({ ...folder, 'demographics.csv': 'sourcedId,birthDate,sex\nu3,1980-03-14,female' });
+  expect(roster.ledger.account().files).toContainEqual(
+    expect.objectContaining({ file: 'demographics.csv', created: 0, left_out: 1 }),
+  );
+  expect(roster.notices).toContain(
+    'demographics.csv 2: belongs to a staff member, of whom no demographics are stored',
+  );
+});
