@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onEachDatabase } from '../support/databases.ts';
 import { runSql } from '../support/inspect.ts';
 import { refusalOf } from '../support/problems.ts';
-import { clientOf, startServer } from '../support/server.ts';
+import { clientOf, raw, startServer } from '../support/server.ts';
 
 onEachDatabase('values of a request', (open) => {
   it('are trimmed where they are free text, and then judged', async () => {
@@ -45,6 +45,25 @@ onEachDatabase('values of a request', (open) => {
     const [bad, good] = (await client.imports.rows(id)).data;
     expect(bad).toMatchObject({ result: 'failed', errors: [{ pointer: '/name' }] });
     expect((await client.learners.get(good?.record_id ?? '')).name).toBe('Sipho Example');
+  });
+
+  it('are blank where all their characters are invisible, which make no text another one either', async () => {
+    const { client, server, testKey } = await startServer(open);
+    for (const name of ['\u200b', '\u2060\u00ad', ' \ufeff', '\u200d', '\u{e0001}'])
+      expect(await refusalOf(client.learners.create({ name }))).toMatchObject({
+        errors: [{ pointer: '/name', code: 'too_short' }],
+      });
+    const first = await client.learners.create({ name: 'A', admission_number: 'LBE6783' });
+    for (const admission_number of ['LBE6783\u200b', 'LBE\u20606783', '\u00adlbe6783'])
+      expect(await refusalOf(client.learners.create({ name: 'B', admission_number }))).toMatchObject({
+        code: 'already_exists',
+        existing_id: first.id,
+      });
+    const word = '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645';
+    expect((await client.learners.create({ name: `\u200b${word}\u200b\u{e0001} ` })).name).toBe(word);
+    const headers = { 'Content-Type': 'application/json; charset=utf-8; charset=latin1' };
+    const sent = await raw(server.url, testKey, 'POST', '/v1/learners', { body: { name: 'C' }, headers });
+    expect(sent).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
   it('name currencies, countries and time zones that exist', async () => {

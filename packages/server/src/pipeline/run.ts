@@ -260,10 +260,10 @@ const storedFailures = new Set([404, 409, 410, 412]);
 /** Whether a `Content-Type` is JSON in UTF-8, the only encoding that JSON allows. */
 function isJson(contentType = ''): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const charsets = parameters.filter((parameter) => parameter.startsWith('charset='));
   return (
     /^application\/([\w.+-]+\+)?json$/.test(type) &&
-    (charset === undefined || /^charset="?utf-8"?$/.test(charset))
+    charsets.every((charset) => /^charset="?utf-8"?$/.test(charset))
   );
 }
 

@@ -1,5 +1,6 @@
 import { checkedForm, referredBy, type Schema } from '../contract.ts';
 import { hasDates } from '../dates.ts';
+import { trim } from '../trim.ts';
 import { isCountry } from './countries.ts';
 
 type Path = readonly (string | number)[];
@@ -34,7 +35,7 @@ function ofText({ enum: values, const: value, format, pattern, 'x-verbatim': ver
     };
   }
   if (format !== undefined || pattern !== undefined) return undefined;
-  return (text: unknown) => (typeof text === 'string' ? text.trim() : text);
+  return (text: unknown) => (typeof text === 'string' ? trim(text) : text);
 }
 
 function ofItems(item: Refine | undefined): Refine | undefined {
