@@ -25,5 +25,5 @@ export function difference(before: object, after: object, redacted: ReadonlySet<
 
 const none: ReadonlySet<string> = new Set();
 
-// They say of themselves what the entry says already.
+// The entry itself already contains this information.
 const unaudited = new Set(['id', 'object', 'created_at', 'updated_at']);

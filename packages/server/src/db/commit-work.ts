@@ -6,13 +6,15 @@ interface DeferredWrite {
   params: Params;
 }
 
-/** What the work inside a transaction leaves for its commit: steps before it, writes with it, effects after it. */
+/**
+ * What the work inside a transaction leaves for its commit: steps before it, deferred writes, and callbacks after it.
+ */
 export class CommitWork {
   #steps: { step: CommitStep<unknown>; item: unknown }[] = [];
   #writes: DeferredWrite[] = [];
   #effects: (() => void)[] = [];
 
-  /** The writes that go with the commit, in their order. */
+  /** The deferred writes, in order. */
   get writes(): readonly DeferredWrite[] {
     return this.#writes;
   }
@@ -29,7 +31,7 @@ export class CommitWork {
     this.#effects.push(effect);
   }
 
-  /** Returns a function that discards what was added since. */
+  /** Returns a function that discards what has been added since. */
   mark(): () => void {
     const steps = this.#steps.length;
     const writes = this.#writes.length;
@@ -57,7 +59,7 @@ export class CommitWork {
       );
   }
 
-  /** The change is durable by now: an error here must not be taken for one of the change. */
+  /** The change is already durable: an error here must not be treated as an error of the change. */
   runEffects(onError: (error: Error) => void): void {
     for (const effect of this.#effects) {
       try {

@@ -4,10 +4,10 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 export interface ConnectOptions {
-  /** The defaults where it has none. */
+  /** Missing limits have default values. */
   limits?: Partial<DatabaseLimits>;
   onError: (error: Error) => void;
-  /** Told what the operator should know, and that stops nothing. */
+  /** Called with warnings for the operator. */
   onWarning?: (message: string) => void;
 }
 

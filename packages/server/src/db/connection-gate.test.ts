@@ -5,14 +5,14 @@ import { ownWork } from './fair-queue.ts';
 
 const limits = { connections: 4, share: 2, perKey: 3, total: 5, waitMs: 1000 };
 
-/** A gate, and what ran in it by name; each work goes on until it is ended. */
+/** A gate, and the names of the work that ran in it; each work continues until it is ended. */
 function gate(changes: Partial<typeof limits> = {}) {
   const entered: string[] = [];
   const ends = new Map<string, () => void>();
   const made = new ConnectionGate({ ...limits, ...changes });
   return {
     entered,
-    /** Asks for a turn; the names that a key has been given are in order. */
+    /** Requests a turn; the names of a key are in order. */
     ask: (name: string) =>
       made.run(name.replace(/\d/, ''), async () => {
         entered.push(name);

@@ -5,8 +5,8 @@ interface Turn extends Waiting {
 }
 
 /**
- * Who may use the connections of a pool. Keys take turns, and one key uses at most a share of the connections, so that
- * work of one school that waits for locks leaves connections to the others.
+ * Controls access to the connections of a pool. Keys take turns, and one key uses at most a share of the connections,
+ * so that work of one school that waits for locks leaves connections to the others.
  */
 export class ConnectionGate {
   readonly #share: number;
@@ -20,9 +20,9 @@ export class ConnectionGate {
     this.#queue = new FairQueue(limits);
   }
 
-  /** Runs work that uses one connection, when it is its turn. */
+  /** Runs work that uses one connection when its turn comes. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    // What has to wait behind others of its key finds the share of the key used up.
+    // The share of the key is used up for work that has to wait behind other work of its key.
     if (this.#free > 0 && this.#hasShare(key)) this.#take(key);
     else await this.#turn(key);
     try {

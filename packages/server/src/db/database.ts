@@ -4,24 +4,26 @@ import type { Tables } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What work on the database may take. */
+/** Limits of work on the database. */
 export interface DatabaseLimits {
-  /** Connections to PostgreSQL. */
+  /** Maximum number of connections to PostgreSQL. */
   connections: number;
-  /** How long work waits for its turn, for a lock of another change, and for another program that writes to SQLite. */
+  /**
+   * How long work waits for its turn, for a lock of another change, and for another program that writes to SQLite.
+   */
   waitMs: number;
-  /** How long PostgreSQL may work on one statement. */
+  /** Maximum duration of a statement in PostgreSQL. */
   statementTimeoutMs: number;
-  /** How much work of one school may wait for its turn. */
+  /** Maximum number of units of work of one school that wait for their turn. */
   waitingPerSchool: number;
-  /** How much work of all schools may wait for its turn. */
+  /** Maximum number of units of work of all schools that wait for their turn. */
   waitingInTotal: number;
 }
 
-/** Where it is announced that a table of `credentialTables` was written. */
+/** The channel for notifications that a table of `credentialTables` was written. */
 export const credentialsChannel = 'rollbook_credentials';
 
-/** What callers are authenticated from. */
+/** The tables that authentication uses. */
 export const credentialTables: ReadonlySet<string> = new Set(['api_keys', 'schools']);
 
 export const defaultLimits: DatabaseLimits = {
@@ -32,12 +34,12 @@ export const defaultLimits: DatabaseLimits = {
   waitingInTotal: 2048,
 };
 
-/** The database cannot do some work now, and may be able to soon. The code is that of SQL. */
+/** The database cannot do some work now, but may be able to soon. The code is that of SQL. */
 export abstract class Unavailable extends Error {
   abstract readonly code: string;
 }
 
-/** The connection to the database was lost; what was under way is undone. */
+/** The connection to the database was lost; the transaction is rolled back. */
 export class ConnectionLost extends Unavailable {
   readonly code: string = '08006';
   constructor(cause: unknown) {
@@ -45,7 +47,7 @@ export class ConnectionLost extends Unavailable {
   }
 }
 
-/** The work was refused before it began: too much was waiting, or it had waited too long. */
+/** The work was rejected before it started: too much work was waiting, or it had waited too long. */
 export class Overloaded extends Unavailable {
   readonly code = '53400';
   constructor() {
@@ -53,7 +55,7 @@ export class Overloaded extends Unavailable {
   }
 }
 
-/** The work needed a lock that another change, or another program, did not give up in time; it is undone. */
+/** The work needed a lock that another change, or another program, did not release in time; it is rolled back. */
 export class Locked extends Unavailable {
   readonly code = '55P03';
   constructor(cause?: unknown) {
@@ -61,49 +63,50 @@ export class Locked extends Unavailable {
   }
 }
 
-/** The connection was lost while a transaction was committed: it has taken place, whole, or not at all. */
+/** The connection was lost during the commit of a transaction: it was committed completely, or not at all. */
 export class OutcomeUnknown extends ConnectionLost {
   override readonly code = '08007';
 }
 
-/** A handle that can only read. */
+/** A read-only handle. */
 export interface Reader {
   readonly dialect: Dialect;
   all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]>;
   first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined>;
 }
 
-/** Work that is done once, right before a commit, for everything that the commit makes durable. */
+/** Work that runs once, right before a commit, for all transactions that are committed together. */
 export interface CommitStep<T> {
   run(tx: Transaction, items: readonly T[]): Promise<void>;
 }
 
 /** A handle on an open transaction. */
 export interface Transaction extends Reader {
-  /** Runs a write and gives the number of rows that it touched. */
+  /** Runs a write and returns the number of affected rows. */
   run<P extends Params>(query: Query<P, unknown>, params: P): Promise<number>;
   /**
-   * Runs a write of which nobody in this transaction waits for the result, nor reads what it wrote: on PostgreSQL right
-   * before the commit, all of them and the commit in one round trip; on SQLite at once.
+   * Runs a write whose result this transaction does not need, and whose data it does not read. On PostgreSQL it runs
+   * right before the commit, together with all other deferred writes and the commit in one round trip; on SQLite
+   * immediately.
    */
   defer<P extends Params>(query: Query<P, unknown>, params: P): void;
-  /** Does some work that is undone alone when it fails; the transaction goes on. */
+  /** Runs work in a savepoint: if it fails, only this work is rolled back, and the transaction continues. */
   attempt<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Adds an item to a step that runs right before the commit. On SQLite the step runs once for all transactions that
-   * are committed together; when it fails, each of them is run again and committed alone.
+   * are committed together; if it fails, each of them is retried and committed separately.
    */
   beforeCommit<T>(step: CommitStep<T>, item: T): void;
-  /** Calls back once the transaction is durable, and never otherwise. */
+  /** Calls back after the transaction is durable, and only then. */
   afterCommit(effect: () => void): void;
 }
 
 /** A handle that reads, and writes in transactions. */
 export interface Writer extends Reader {
   /**
-   * Runs the work in a write transaction and resolves once it is durable; an error undoes it whole, or is
-   * `OutcomeUnknown`. The work may be run again when the database could not serialise it, so it must have no effect of
-   * its own: no network, no other transaction. On SQLite, works that wait together are committed together.
+   * Runs the work in a write transaction and resolves when it is durable. An error rolls it back completely, or is
+   * `OutcomeUnknown`. The work may be retried after a serialisation failure, so it must have no effect outside of the
+   * transaction: no network, no other transaction. On SQLite, work that waits together is committed together.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
@@ -111,32 +114,36 @@ export interface Writer extends Reader {
 /** The handle itself is for the server's own work, which takes turns with that of the schools. */
 export interface Database extends Writer {
   /**
-   * For the work of one school. Schools take turns, and one has at most a share of the connections; work that would
-   * wait too long, or behind too much, is refused with `Overloaded` before it begins.
+   * A handle for the work of one school. Schools take turns, and each uses at most a share of the connections. Work
+   * that would wait too long, or in too long a queue, is rejected with `Overloaded` before it starts.
    */
   forSchool(id: string): Writer;
   /**
-   * For short reads that must not wait behind the work of schools, such as those of authentication. They take turns
-   * by the key.
+   * A handle for short reads that must not wait behind the work of schools, such as those of authentication. They
+   * take turns by the key.
    */
   urgent(key: string): Reader;
   /**
-   * A number that grows when API keys or schools may have changed: at once after a change by this process and, on
-   * SQLite, within a millisecond after one by any other. Where other processes cannot be seen they notify `credentialsChannel`.
+   * A number that increases when API keys or schools may have changed: immediately after a change by this process
+   * and, on SQLite, within a millisecond after a change by another program. On PostgreSQL, other processes notify
+   * `credentialsChannel`.
    */
   credentialsVersion(): number;
-  /** Tells other processes on the same database; a no-op where they cannot be told. */
+  /** Notifies other processes on the same database; does nothing on SQLite. */
   notify(channel: string): void;
-  /** Calls back when another process notified. Gives a function that ends it. */
+  /** Calls back when another process has notified. Returns a function that stops listening. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   hasTable(name: string): Promise<boolean>;
   /** Runs statements that only a migration needs, in one process at a time. */
   migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Writes tables anew: deleted text stays in a database's files until something else takes its place. */
+  /** Rewrites tables, because deleted text stays in a database's files until it is overwritten. */
   rewrite(tables: readonly string[]): Promise<void>;
-  /** Lets the planner know of tables that have grown much since it last looked; a no-op where it needs no telling. */
+  /**
+   * Updates the planner's statistics of tables that have grown a lot since the last time; does nothing if the planner
+   * does not need it.
+   */
   analyze(): Promise<void>;
-  /** Fails where the disk has no room for a change of ordinary size; a no-op on PostgreSQL. */
+  /** Fails if the disk has no room for a change of ordinary size; does nothing on PostgreSQL. */
   checkRoom(): Promise<void>;
   close(): Promise<void>;
 }

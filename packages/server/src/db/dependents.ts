@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type Params, type Query, query } from './query.ts';
 import type { AnyRecords, AnyResource } from './resource.ts';
 
-/** The records of a kind that keep one of another kind from being archived. */
+/** The records of a kind that prevent a record of another kind from being archived. */
 export interface DependentKind {
   type: string;
   /** Counts those that refer to `p.id` and are in use. */
   count: Query<Params, { count: number }>;
 }
 
-/** The kinds that can keep records of a resource from being archived. */
+/** The kinds that can prevent records of a resource from being archived. */
 export function dependentKinds(name: string, kinds: Iterable<AnyResource>): DependentKind[] {
   return [...kinds].flatMap((kind) => {
     const fields = kind.references

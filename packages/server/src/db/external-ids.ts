@@ -50,7 +50,7 @@ const release = query<Owned & Record<string, string>>((db, p) =>
 
 type Ids = Record<string, string>;
 
-/** An external id as it stands in the table. */
+/** An external id in the form in which it is stored in the table. */
 export interface ExternalKey {
   source: string;
   externalId: string;
@@ -65,8 +65,8 @@ export async function findExternalId(
 }
 
 /**
- * Moves a record from some external ids to others. Each is held by one record of the school and kind; an archived one
- * keeps its own until a live one wants them.
+ * Replaces the external ids of a record. Each belongs to one record of the school and kind; an archived record keeps
+ * its external ids until another record claims them.
  */
 export async function moveExternalIds(
   tx: Transaction,

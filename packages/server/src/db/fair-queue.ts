@@ -1,25 +1,28 @@
 import { Overloaded } from './database.ts';
 
 export interface QueueLimits {
-  /** How many entries of one key may wait. */
+  /** Maximum number of waiting entries of one key. */
   perKey: number;
-  /** How many entries may wait in all. */
+  /** Maximum number of waiting entries in total. */
   total: number;
-  /** How long an entry may wait. */
+  /** Maximum waiting time of an entry. */
   waitMs: number;
 }
 
 export interface Waiting {
-  /** Called instead of running the entry when it has waited too long. */
+  /** Called instead of running the entry if it has waited too long. */
   refuse(error: Overloaded): void;
 }
 
-/** The key of the server's own work, such as deliveries under way: it is never refused, for nobody would send it again. */
+/**
+ * The key of the server's own work, such as deliveries in progress: it is never rejected, because nobody would send
+ * it again.
+ */
 export const ownWork = '';
 
 /**
- * A bounded queue in which keys take turns, and the entries of one key come first in, first out. An entry that cannot
- * be queued, or has waited too long, is refused before anything of it has run.
+ * A bounded queue in which keys take turns, and the entries of one key are first in, first out. An entry that cannot
+ * be queued, or has waited too long, is rejected before any of it has run.
  */
 export class FairQueue<T extends Waiting> {
   readonly #limits: QueueLimits;
@@ -36,7 +39,7 @@ export class FairQueue<T extends Waiting> {
     return this.#size;
   }
 
-  /** Throws `Overloaded` when too much waits already. */
+  /** Throws `Overloaded` if too much is already waiting. */
   push(key: string, entry: T): void {
     const { perKey, total, waitMs } = this.#limits;
     const lane = this.#lanes.get(key);
@@ -49,7 +52,7 @@ export class FairQueue<T extends Waiting> {
     this.#expireAfter(waitMs);
   }
 
-  /** Takes the oldest entry of the key whose turn it is, among the keys that may run. */
+  /** Takes the oldest entry of the key whose turn it is, among the keys that are allowed to run. */
   shift(mayRun: (key: string) => boolean = () => true): { key: string; entry: T } | undefined {
     for (const [key, lane] of this.#lanes) {
       const [first] = lane;
@@ -63,7 +66,7 @@ export class FairQueue<T extends Waiting> {
     return undefined;
   }
 
-  // One timer for all entries: they are as old as their place in their lane.
+  // One timer for all entries, because the entries of a lane are ordered by age.
   #expireAfter(ms: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;

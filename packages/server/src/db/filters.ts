@@ -1,36 +1,36 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from './resource.ts';
 
-/** Only records whose column begins with the parameter. */
+/** Only records whose column starts with the parameter. */
 export const beginsWith =
   (column: string, parameter: string): Filter =>
   (select, p) =>
     select
       .where(column, '>=', p[parameter] as string)
-      // The last of all code points, so this is the end of all that begin so.
+      // The last code point, so this is the end of the range of all texts with the prefix.
       .where(column, '<', sql<string>`cast(${p[parameter]} as text) || ${sql.lit('\u{10ffff}')}`);
 
-/** The parameter that holds a text in the form in which texts are compared without regard to case. */
+/** The parameter for a text in the form in which text is compared case-insensitively. */
 export const folded = (parameter: string): string => `${parameter}_folded`;
 
-/** Only records with this text, whatever its case. */
+/** Only records with this text, ignoring case. */
 export const anyCase =
   (column: string, parameter: string): Filter =>
   (select, p) =>
-    // The text as it is too: records that differed only in case before that was refused have it as their key.
+    // The exact text too: records that differed only in case before that was rejected have it as their key.
     select.where(column, 'in', [p[parameter] as string, p[folded(parameter)] as string]);
 
-/** Whether a list of ids, a column of JSON, has an id in it. Both databases have `replace`, which knows no wildcards. */
+/** Whether a list of ids, in a JSON column, contains an id. Both databases have `replace`, which has no wildcards. */
 export const idIn = (column: string, id: unknown): RawBuilder<boolean> =>
   sql<boolean>`replace(${sql.ref(column)}, '"' || cast(${id} as text) || '"', '') != ${sql.ref(column)}`;
 
-/** Only records whose list of ids has the parameter in it. */
+/** Only records whose list of ids contains the parameter. */
 export const hasId =
   (column: string, parameter: string): Filter =>
   (select, p) =>
     select.where(idIn(column, p[parameter]));
 
-/** The filters that every list has. */
+/** The filters of every list. */
 export const commonFilters: Record<string, Filter> = {
   created_after: (select, p) => select.where('created_at', '>', p.created_after as string),
   created_before: (select, p) => select.where('created_at', '<', p.created_before as string),

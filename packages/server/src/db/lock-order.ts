@@ -1,6 +1,6 @@
 import type { RecordTables } from './tables.ts';
 
-/** Records to which others refer, and those that are locked together with them. */
+/** Tables of records that others refer to, and those that are locked together with them. */
 const lockOrder: readonly string[] = [
   'invitations',
   'staff',
@@ -16,8 +16,8 @@ const lockOrder: readonly string[] = [
 ] satisfies (keyof RecordTables)[];
 
 /**
- * The place of a table in the order in which a transaction locks records, so that no two wait for each other: the school,
- * then what is not listed and refers to others, then the list. Records that are locked after those to which they belong
- * (`lockFirst`) need no place. A server under test fails where it takes another order.
+ * The position of a table in the order in which a transaction locks records, so that no two transactions deadlock:
+ * the school, then tables that are not listed and refer to others, then the list. Records that are locked after their
+ * parents (`lockFirst`) need no position. A server under test fails if a transaction uses another order.
  */
 export const lockPlace = (table: string): number => (table === 'schools' ? -2 : lockOrder.indexOf(table));

@@ -9,19 +9,19 @@ import { QueryShapes } from './query-shapes.ts';
 import { invalidCursor, Page } from './stored.ts';
 import type { Tables } from './tables.ts';
 
-// Logs have a school and an id in common; which table it is does not matter to types.
+// All logs have a school and an id; the types do not distinguish the tables.
 type AnyLog = 'deliveries';
 type LogSelect = SelectQueryBuilder<Tables, AnyLog, { id: string; json: string }>;
 type Filter = (select: LogSelect, p: Params) => LogSelect;
 
 export interface LogOptions {
   prefix: string;
-  /** The column by which rows are ordered, where that is not the id; it is unique in a school. */
+  /** The column by which rows are ordered, if it is not the id; it is unique in a school. */
   order?: string;
   derived?: Record<string, Derived>;
-  /** Filters that are more than equality with a column. */
+  /** Filters that are not simple equality with a column. */
   filters?: Record<string, Filter>;
-  /** What is in the lists; a row that is not in them can be read by its id. */
+  /** The condition for rows in lists; other rows can be read by id. */
   only?: (select: LogSelect) => LogSelect;
 }
 
@@ -58,7 +58,7 @@ export class Log {
     return row.json;
   }
 
-  /** A page of the log; filters that are undefined are left out. */
+  /** A page of the log; filters that are undefined are ignored. */
   async list(
     db: Reader,
     school: string,
@@ -105,7 +105,7 @@ export class Log {
     );
   }
 
-  /** Where in the order the row stands after which a page begins. */
+  /** The position of the row after which a page starts. */
   #placeOf(db: Kysely<Tables>, p: Params): RawBuilder<string> {
     const { order } = this.#options;
     if (order === undefined) return sql`${p.after}`;

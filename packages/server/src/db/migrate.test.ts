@@ -5,7 +5,7 @@ import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
-/** A database that takes no lock. */
+/** A database that cannot take a lock. */
 const unlockable = (database: Database): Database =>
   new Proxy(database, {
     get(target, name) {

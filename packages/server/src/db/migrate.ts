@@ -8,10 +8,10 @@ import { statement } from './query.ts';
 import { describeSizes } from './sqlite-statistics.ts';
 import type { Tables } from './tables.ts';
 
-/** Brings the database to the schema of this version; gives the names of the migrations that it ran. */
+/** Migrates the database to the schema of this version; returns the names of the migrations that it ran. */
 export async function migrate(database: Database, vault: Vault): Promise<string[]> {
   const there = await executed(database);
-  // Most starts find nothing to do, and need not wait for a lock to learn it.
+  // Most starts have nothing to migrate, and do not need to wait for a lock to find out.
   if (there.size === names.length && names.every((name) => there.has(name))) return [];
   const applied: string[] = [];
   for (const [name, { prepare }] of Object.entries(migrations)) {
@@ -22,7 +22,7 @@ export async function migrate(database: Database, vault: Vault): Promise<string[
     try {
       await prepare({ database, vault });
     } catch (error) {
-      // Another process that has done the same may have gone on.
+      // Another process that has done the same may have continued.
       if (await migrateBefore(database, name)) throw error;
     }
   }
@@ -34,7 +34,7 @@ export async function migrate(database: Database, vault: Vault): Promise<string[
   return [...applied, ...rest];
 }
 
-/** Runs what comes before a migration; undefined when the migration has run already. */
+/** Runs the preparation of a migration; undefined if the migration has already run. */
 function migrateBefore(database: Database, name: string): Promise<string[] | undefined> {
   return database.migrating(async (db) => {
     const own = migrator(db, database.dialect);

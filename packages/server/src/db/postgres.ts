@@ -28,11 +28,11 @@ import type { Tables } from './tables.ts';
 
 const maxTries = 5;
 const lockNotAvailable = '55P03';
-// Serialisation failure, deadlock, and a unique value that another transaction took after this one looked: the
-// work is run again and finds what the other did.
+// Serialisation failure, deadlock, and a unique value that another transaction took after this one had checked: the
+// work is retried and then sees the other transaction's changes.
 const retryable = new Set(['40001', '40P01', '23505']);
 
-/** Kysely as a compiler of queries, with no database behind it. */
+/** Kysely as a compiler of queries, without a database. */
 export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
   new Kysely<Tables>({
     ...(onQuery ? { log: (event) => onQuery(event.query.sql) } : {}),
@@ -46,23 +46,24 @@ export const postgresCompiler = (onQuery?: (sql: string) => void): Kysely<Tables
 
 interface Prepared extends CompiledQuery {
   uses: number;
-  /** Of the prepared statement, once the query has been used often. */
+  /** The name of the prepared statement, after the query has been used often. */
   name: string | undefined;
 }
 
-// A connection keeps its prepared statements until it ends. So only queries that are used again and again have one, and
-// once that many have, others are planned each time that they run.
+// A connection keeps its prepared statements until it closes. So only queries that are used repeatedly are prepared,
+// and when the maximum number is reached, others are planned each time they run.
 const usesBeforeName = 4;
 export const mostNames = 1000;
 
-// A migration and an analysis take as long as they need, but make others wait behind them for a lock for so long only.
+// A migration and an analysis take as long as they need, but wait for locks only for a limited time, because others
+// wait behind them.
 const patientLockMs = 60_000;
 
 const connection = (url: string, name: string) => ({
   connectionString: url,
   application_name: name,
   keepAlive: true,
-  // Whether the server does not answer or all connections of the pool are in use.
+  // For connecting to the server, and for getting a connection of the pool.
   connectionTimeoutMillis: 10_000,
 });
 
@@ -75,15 +76,15 @@ export function openPostgres(url: string, options: Options): Database {
   const { connections, waitMs, statementTimeoutMs } = options.limits;
   const pool = new pg.Pool({
     ...connection(url, 'rollbook'),
-    // Queries that do not wait for each other share a round trip.
+    // Independent queries share a round trip.
     pipeline: true,
     max: connections,
     lock_timeout: waitMs,
     statement_timeout: statementTimeoutMs,
-    // A process that stands still in a transaction gives up its locks.
+    // A process that hangs in a transaction releases its locks.
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
   });
-  // Of a client in use the pool does not hear; what uses it is told by its query.
+  // The pool does not report errors of a client in use; the query that uses it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     if (!pool.ending) options.onError(error);
@@ -91,7 +92,7 @@ export function openPostgres(url: string, options: Options): Database {
   return new PostgresDatabase(pool, url, options);
 }
 
-/** The gates of a pool: one for all work, and one for short reads, to which some connections are left. */
+/** The gates of a pool: one for all work, and one for short reads, for which some connections are reserved. */
 function gatesOf({ connections, waitMs, waitingPerSchool, waitingInTotal }: DatabaseLimits) {
   const gate = (open: number) => {
     const share = Math.max(1, Math.floor(open / 2));
@@ -113,7 +114,7 @@ class PostgresDatabase implements Database {
   readonly #onError: (error: Error) => void;
   readonly #compiler = postgresCompiler();
   readonly #prepared = new WeakMap<object, Prepared>();
-  /** Of prepared statements, by their SQL: a query that is built again has the same. */
+  /** Prepared statements by their SQL: a query that is built again has the same one. */
   readonly #names = new Map<string, string>();
   readonly #own: Reader;
   #credentialsVersion = 0;
@@ -251,7 +252,7 @@ class PostgresDatabase implements Database {
       committing = true;
       const writes = commitWork.writes.map(({ query, params }) => send(query, params));
       if (credentialsWritten) writes.push(client.query(`NOTIFY ${credentialsChannel}`));
-      // After a write that fails it is a rollback.
+      // After a failed write it is a rollback.
       await Promise.all([...writes, client.query('COMMIT')]);
     } catch (error) {
       await client.query('ROLLBACK').catch((cause: Error) => {
@@ -280,7 +281,7 @@ class PostgresDatabase implements Database {
     let timer: NodeJS.Timeout | undefined;
     const connect = async (): Promise<void> => {
       const next = new pg.Client(connection(this.#url, 'rollbook listen'));
-      // The connection may be lost at any time; whoever listens also sweeps, so nothing is missed meanwhile.
+      // The connection may be lost at any time; the listeners also poll, so nothing is missed in the meantime.
       const reconnect = (error?: Error) => {
         if (closed || client !== next) return;
         if (error) this.#onError(error);
@@ -320,27 +321,28 @@ class PostgresDatabase implements Database {
       max: 3,
       lock_timeout: patientLockMs,
     });
-    // A connection that is lost while it ends is no error; what uses one is told by its query.
+    // A connection that is lost while it is closed is not an error; errors of a connection in use are reported by its
+    // queries.
     pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', (error) => {
       if (!pool.ending) this.#onError(error);
     });
     let lock: pg.PoolClient | undefined;
     try {
-      // One process at a time: the others wait as long as it takes, and find the work done.
+      // One process at a time: the others wait as long as necessary, and then find the work done.
       lock = await pool.connect();
       await lock.query('set lock_timeout = 0');
       await lock.query("select pg_advisory_lock(hashtextextended('rollbook migrate', 0))");
       return await work(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
     } finally {
-      // The lock ends with its connection.
+      // Closing the connection releases the lock.
       lock?.release();
       await pool.end();
     }
   }
 
   async rewrite(tables: readonly string[]): Promise<void> {
-    // A connection without the limits of the pool: this takes as long as the tables are large.
+    // A connection without the limits of the pool, because the duration depends on the size of the tables.
     const client = new pg.Client(connection(this.#url, 'rollbook rewrite'));
     await client.connect();
     try {
@@ -350,25 +352,25 @@ class PostgresDatabase implements Database {
     }
   }
 
-  // What is rolled back stays in its files until it is vacuumed.
+  // Data that is rolled back stays in the files until they are vacuumed.
   async checkRoom(): Promise<void> {}
 
   async analyze(): Promise<void> {
-    // PostgreSQL does this by itself once a minute; a whole school can be imported in one.
+    // PostgreSQL does this itself only once a minute, in which time a whole school can be imported.
     try {
       const { rows } = await this.#pool.query(
         'select relname from pg_stat_user_tables where schemaname = current_schema() and n_mod_since_analyze > greatest(200, n_live_tup / 2)',
       );
       const grown: string[] = rows.map(({ relname }) => pg.escapeIdentifier(relname));
       if (grown.length === 0) return;
-      // Statements that are sent together are one transaction, to which these limits are confined.
+      // Statements that are sent together are one transaction, to which these limits apply.
       await this.#gates.work.run(ownWork, () =>
         this.#pool.query(
           `set local statement_timeout = 0; set local lock_timeout = ${patientLockMs}; analyze ${grown.join()}`,
         ),
       );
     } catch (error) {
-      // Without it all is slower, and no worse.
+      // If it fails, everything is slower but correct.
       this.#onError(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -378,23 +380,23 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** Sends what need not be waited for: when it fails, so does what is sent after it in the same transaction. */
+/** Sends a statement without waiting: if it fails, so do the following statements of the transaction. */
 const unawaited = (sent: Promise<unknown>): void => void sent.catch(() => {});
 
-/** Whether it is the connection that failed: the codes of SQL's class 08, a shutdown, and the driver's own words. */
+/** Whether the connection failed: the codes of SQL's class 08, a shutdown, and the messages of the driver. */
 const isLost = (error: unknown): boolean =>
   /^(08|57P0|25P03|ECONN|EPIPE)/.test(errorCode(error)) ||
   (error instanceof Error &&
     /^(Connection terminated|Client has encountered|timeout exceeded)/.test(error.message));
 
-/** An error as whoever called is told of it. */
+/** The error that is reported to the caller. */
 function told(error: unknown, lost: typeof ConnectionLost = ConnectionLost): unknown {
   if (error instanceof Unavailable) return error;
   if (isLost(error)) return new lost(error);
   return errorCode(error) === lockNotAvailable ? new Locked(error) : error;
 }
 
-/** A host with several addresses has a failure for each, and none for all. */
+/** A host with several addresses has a failure for each, and no common message. */
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError
     ? error.errors.map(reasonOf).join(', ')

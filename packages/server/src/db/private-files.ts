@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 const everybody = 0o007;
 
 /**
- * Makes the file of a database, and its folder, readable by their owner alone, before anything is written into them.
- * Files that everybody can read, as earlier versions made them, are made private. A folder that was there before is not
- * changed: what else is in it is not known here. Gives what the operator should know.
+ * Makes the file of a database, and its directory, readable only by their owner, before anything is written. Files
+ * that everyone can read, as created by earlier versions, are made private. An existing directory is not changed,
+ * because it may contain other files. Returns warnings for the operator.
  */
 export function makePrivate(path: string): string[] {
   const folder = dirname(path);
@@ -14,7 +14,7 @@ export function makePrivate(path: string): string[] {
   // Windows has no such modes.
   if (process.platform === 'win32') return [];
   createFile(path);
-  // SQLite gives the files beside it the mode of the database.
+  // SQLite creates the files next to the database with the same mode.
   const warnings = [path, `${path}-wal`, `${path}-shm`].flatMap(protect);
   const isOpen = !isNew && (statSync(folder).mode & everybody) !== 0;
   return isOpen

@@ -3,13 +3,13 @@ import type { Schema } from '../contract.ts';
 import type { Dialect } from './database.ts';
 import type { Params } from './query.ts';
 
-/** `map` is an object of any members, `object` one of fixed members; both are JSON, as are lists. */
+/** `map` is an object with arbitrary members, `object` one with fixed members; both are JSON, and so are lists. */
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'json' | 'map' | 'object';
 
-/** A field that is made when the record is read; it may be read of the column of its name. */
+/** A field that is computed when the record is read; it can also be read from the column with its name. */
 export type Derived = (p: Params, dialect: Dialect) => RawBuilder<unknown>;
 
-/** What is read of a table as one JSON object: its columns, its constant `object`, and what is derived. */
+/** What is read from a table as one JSON object: its columns, its constant `object`, and derived fields. */
 export interface Projected {
   readonly object?: string | undefined;
   readonly columns: ReadonlyMap<string, ColumnKind>;
@@ -18,7 +18,7 @@ export interface Projected {
 
 export const isJson = (kind: ColumnKind): boolean => ['json', 'map', 'object'].includes(kind);
 
-/** How a property of the document is kept in a column. */
+/** How a property of the document is stored in a column. */
 export function kindOf(schema: Schema): ColumnKind {
   const types = [schema.type].flat();
   if (types.includes('object')) return typeof schema.additionalProperties === 'object' ? 'map' : 'object';
@@ -27,7 +27,10 @@ export function kindOf(schema: Schema): ColumnKind {
   return types.includes('integer') || types.includes('number') ? 'number' : 'text';
 }
 
-/** The whole record as one JSON text, made by the database: rows need not become objects only to be written out. */
+/**
+ * The whole record as one JSON text, created by the database, so that rows are not converted to objects only to be
+ * serialised again.
+ */
 export function projection(projected: Projected, dialect: Dialect, p: Params): RawBuilder<string> {
   const parts = [...fields(projected, dialect, p)];
   if (dialect === 'sqlite') {
@@ -60,13 +63,13 @@ function column(field: string, kind: ColumnKind, dialect: Dialect): RawBuilder<u
     : sql`case ${name} when 1 then true when 0 then false end`;
 }
 
-/** A JSON array made of expressions inside a projection. */
+/** A JSON array of expressions inside a projection. */
 export function jsonArray(items: RawBuilder<unknown>[], dialect: Dialect): RawBuilder<unknown> {
   const list = items.length > 0 ? sql.join(items) : sql``;
   return dialect === 'sqlite' ? sql`json_array(${list})` : sql`json_build_array(${list})`;
 }
 
-/** A JSON object made of expressions inside a projection. */
+/** A JSON object of expressions inside a projection. */
 export function jsonObject(
   entries: Record<string, RawBuilder<unknown>>,
   dialect: Dialect,

@@ -11,7 +11,7 @@ import { mostShapes, QueryShapes } from './query-shapes.ts';
 
 type NoParams = Record<never, never>;
 
-/** A query like no other. */
+/** A unique query. */
 const numbered = (number: number): Query<NoParams, { number: number }> =>
   query((db) => db.selectNoFrom(sql.lit(number).as('number')));
 
@@ -63,7 +63,7 @@ onEachDatabase('a database', (open) => {
     setFlagsFromString('--expose-gc');
     runInNewContext('gc')();
     const kept = references.filter((reference) => reference.deref() !== undefined);
-    // The last may still be referred to by what ran it.
+    // The last one may still be referenced by the code that ran it.
     expect(kept.length).toBeLessThan(3);
   });
 });

@@ -1,9 +1,13 @@
-/** How many shapes of a table's lists are kept; far more than clients use, and little memory when somebody tries all. */
+/**
+ * Maximum number of list shapes that are cached per table: far more than clients use, and little memory if someone
+ * tries all.
+ */
 export const mostShapes = 100;
 
 /**
- * The queries of one table whose shape requests choose, such as a list with some of its filters: built when first used,
- * and kept while among the most recently used. What databases compile and prepare of a query goes with it.
+ * The queries of one table whose shape is chosen by requests, such as a list with some of its filters. A query is
+ * built on first use, and cached while it is among the most recently used. Its compiled and prepared forms are
+ * released with it.
  */
 export class QueryShapes<Q> {
   readonly #kept = new Map<string, Q>();
@@ -14,7 +18,7 @@ export class QueryShapes<Q> {
 
   of(shape: string, build: () => Q): Q {
     const query = this.#kept.get(shape) ?? build();
-    // A map keeps the order of insertion, so the first is the one that was not used for longest.
+    // A map keeps the order of insertion, so the first entry is the least recently used.
     this.#kept.delete(shape);
     this.#kept.set(shape, query);
     if (this.#kept.size > mostShapes) {

@@ -6,7 +6,7 @@ export type Value = string | number | null | Uint8Array;
 export type Params = Record<string, Value | undefined>;
 
 /**
- * A query of one shape: built, compiled and prepared once for each database, then run with parameters. Give
+ * A query with a fixed shape: built, compiled and prepared once per database, then run with parameters. Pass
  * parameters as `p.name`; any other value is part of the shape.
  */
 export interface Query<P extends Params, R> {
@@ -17,12 +17,12 @@ export function query<P extends Params, R = unknown>(build: Query<P, R>['build']
   return { build };
 }
 
-/** A query that is written as SQL. */
+/** A query that is written in SQL. */
 export const statement = <P extends Params, R = unknown>(
   build: (p: P, dialect: Dialect) => RawBuilder<R>,
 ): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }));
 
-/** Stands for a parameter while the query is built. */
+/** A placeholder for a parameter while the query is built. */
 class Slot {
   readonly name: string;
   constructor(name: string) {
@@ -37,7 +37,7 @@ export interface CompiledQuery {
   bind(params: Params): Value[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: slots pass through kysely in the place of values of any type.
+// biome-ignore lint/suspicious/noExplicitAny: placeholders are passed through kysely instead of values of any type.
 const slots: any = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
 export function compile<P extends Params, R>(

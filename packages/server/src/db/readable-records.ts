@@ -12,26 +12,26 @@ import type { ResourceQueries } from './resource-queries.ts';
 import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
 import { keysOf } from './unique.ts';
 
-/** On whose behalf the store works: where the school of every query and the author of every change come from. */
+/** The context of the store: the school of every query and the author of every change. */
 export interface RecordScope {
   readonly schoolId: string;
   /** ISO 8601. */
   readonly now: string;
   /** The day in the school's time zone, YYYY-MM-DD. */
   readonly today: string;
-  /** The record that the request is about, and the versions that it may have. */
+  /** The record that the request concerns, and the versions that it must have. */
   readonly ifMatch: { id: string; tags: string; checked: boolean } | undefined;
-  /** Of whoever asks: they decide which sensitive fields are shown. */
+  /** The scopes of the caller, which determine which sensitive fields are returned. */
   readonly scopes: Scopes;
   readonly dataKeys: DataKeys;
-  /** Records that are locked until the transaction ends, as they now are. Only the store changes them. */
+  /** The current state of records that are locked until the transaction ends. Only the store changes them. */
   readonly locked: Map<string, Stored<unknown>>;
-  /** Ids of records that are not archived and stay so until the transaction ends. */
+  /** Ids of records that are not archived and cannot be archived until the transaction ends. */
   readonly held: Set<string>;
   newId(prefix: string): string;
-  /** Announces a change that is about to be written, so that what its event needs is read along with it. */
+  /** Announces a change that is about to be written, so that the data for its event is read together with it. */
   announce(action: string): void;
-  /** Notes a change for the audit log; with the record as it now is, the events of the change follow. */
+  /** Records a change for the audit log; with the current record, the events of the change are emitted too. */
   record(change: Change, record?: Stored<unknown>): void;
 }
 
@@ -43,12 +43,12 @@ export interface ListRequest {
   [filter: string]: unknown;
 }
 
-/** A record whose kind is known at run time only. */
+/** A record whose kind is known only at run time. */
 export type Fields = Record<string, unknown>;
 
 const notFilters = new Set(['limit', 'order', 'archived', 'starting_after']);
 
-/** The records of one kind and school, to be read. */
+/** Read access to the records of one kind and school. */
 export class ReadableRecords<T> {
   protected readonly resource: Resource<T>;
   protected readonly queries: ResourceQueries<T>;
@@ -62,7 +62,7 @@ export class ReadableRecords<T> {
     this.#reader = reader;
   }
 
-  /** What the document calls a record of this kind. */
+  /** The name of this kind of record in the document. */
   get object(): string {
     return this.resource.object;
   }
@@ -83,7 +83,10 @@ export class ReadableRecords<T> {
     return id === undefined ? undefined : this.find(id);
   }
 
-  /** Finds the live record that has the value of a field that is unique; `fields` also has what it is unique within. */
+  /**
+   * Finds the record that is not archived and has the value of a unique field; `fields` also has the value that it is
+   * unique within.
+   */
   async findUnique(field: keyof T & string, fields: Partial<T>): Promise<Stored<T> | undefined> {
     const unique = this.resource.unique.find(({ fields: [first] }) => first === field);
     if (!unique) throw new TypeError(`${this.resource.object} has no unique ${field}`);
@@ -92,7 +95,7 @@ export class ReadableRecords<T> {
     return row && this.find(row.id);
   }
 
-  /** Gives a record of the school, archived or not; `not_found` when there is none. */
+  /** Returns a record of the school, archived or not; throws `not_found` if there is none. */
   async get(id: string): Promise<Stored<T>> {
     const record = await this.find(id);
     if (!record) throw notFound();
@@ -131,7 +134,7 @@ export class ReadableRecords<T> {
     return Page.of(rows, limit, sensitive ? (row) => this.stored(row).shown(this.scope.scopes) : undefined);
   }
 
-  /** The records to which a field of these refers. */
+  /** The records that a field of these records refers to. */
   referred(field: string): ReadableRecords<Fields> {
     const { resource, queries } = this.target(field);
     return new ReadableRecords<Fields>(resource, queries, this.#reader, this.scope);
@@ -146,7 +149,7 @@ export class ReadableRecords<T> {
     return { resource, queries: kinds.of(resource) };
   }
 
-  /** Whether the sensitive fields are read at all. */
+  /** Whether sensitive fields are read. */
   get #sees(): boolean {
     const { sensitive } = this.resource;
     return sensitive !== undefined && this.scope.scopes.has(sensitive.scope);
@@ -165,7 +168,7 @@ export class ReadableRecords<T> {
     return new Stored<T>(row, { scope: sensitive.scope, encrypted, values });
   }
 
-  /** What stands for an external id where records are looked up: a keyed hash, where external ids are sensitive. */
+  /** The form in which an external id is looked up: a keyed hash if external ids are sensitive. */
   protected externalKey(source: string, externalId: string): ExternalKey {
     const { sensitive, table } = this.resource;
     if (!sensitive?.fields.includes('external_ids')) return { source, externalId };
@@ -178,7 +181,7 @@ export class ReadableRecords<T> {
   }
 }
 
-/** Binds encrypted fields to their record: moved to another one they do not decrypt. */
+/** Binds encrypted fields to their record: they cannot be decrypted for another record. */
 export const encryptionContext = (table: string, id: string): string => `${table} ${id}`;
 
 const filterValue = (value: unknown): Value =>

@@ -24,31 +24,31 @@ import type { RecordWork } from './rules.ts';
 import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
 import { holdsSame, keyIn, keysOf } from './unique.ts';
 
-/** What a PATCH may say of a record: in its maps, null takes a key out. */
+/** The fields of a PATCH: in maps, null removes a key. */
 export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
   external_ids?: Record<string, string | null>;
   metadata?: Record<string, string | null>;
 };
 
-/** An object of fixed members is merged too; a list is taken as it is. */
+/** An object with fixed members is merged too; a list is replaced. */
 type Part<V> = V extends unknown[] ? V : V extends object ? { [M in keyof V]?: V[M] | undefined } : V;
 
 interface UpdateOptions {
-  /** What was done, for the audit log; `updated` without it. */
+  /** The action for the audit log. The default is `updated`. */
   action?: string;
   reason?: string | undefined;
-  /** Hidden columns to write; their values do not show in the audit log, their names do. */
+  /** Hidden columns to write; the audit log shows their names but not their values. */
   hidden?: Record<string, Value>;
 }
 
 interface WriteOptions extends UpdateOptions {
   /** Sensitive fields to write whether they differ or not. */
   rewritten?: readonly string[];
-  /** Nothing is changed that a rule speaks of. */
+  /** The change affects nothing that a rule checks. */
   isUnchecked?: boolean;
 }
 
-/** The records of one kind and school, to be read and changed in a transaction. */
+/** Access to the records of one kind and school in a transaction, for reading and changing. */
 export class Records<T extends object> extends ReadableRecords<T> {
   declare protected readonly scope: RecordWork;
   readonly #tx: Transaction;
@@ -58,7 +58,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     this.#tx = work.db;
   }
 
-  /** Creates a record of these fields; those left out are null, and the id is made unless it is among them. */
+  /** Creates a record with these fields. Missing fields are null, and a missing id is generated. */
   async create(fields: Partial<T>, hidden: Record<string, Value> = {}): Promise<Stored<T>> {
     const { resource, scope } = this;
     const given = fields as Record<string, unknown>;
@@ -93,8 +93,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /**
-   * Changes only the fields given. Without a difference nothing is written; but of sensitive fields, whoever is not
-   * shown them must not learn whether the value given is the one that was there.
+   * Changes only the given fields. Nothing is written if there is no difference, except for sensitive fields: a
+   * caller who cannot see them must not find out whether the value was the same.
    */
   async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
     const current = await this.lock(id);
@@ -105,14 +105,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return this.#write(current, before, this.#merged(before, fields), { ...options, rewritten });
   }
 
-  /** Fills in again the fields that follow from other records, whatever the rules say of changes by its users. */
+  /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */
   async refill(id: string, action: string): Promise<Stored<T>> {
     const current = await this.lock(id);
     const before = this.#before(current, {});
     return this.#write(current, before, before, { action, isUnchecked: true });
   }
 
-  /** Carries out an action of the record's graph of states; `invalid_state_transition` where it has no such edge. */
+  /** Performs an action of the record's state machine; throws `invalid_state_transition` if it is not allowed. */
   async act(
     id: string,
     action: string,
@@ -125,7 +125,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return this.#write(current, before, { ...before, ...fields, status: to }, { action: done, ...options });
   }
 
-  /** The edge that an action takes from the record's state. */
+  /** The transition of an action from the record's current state. */
   allow(current: Stored<T>, action: string): Action {
     const { actions } = this.resource;
     const edge = actions[action];
@@ -150,7 +150,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
   }
 
-  /** Refuses to archive what records in use refer to; no other one comes to, now that it is locked. */
+  /** Rejects archiving a record that records in use refer to. No others are added, because it is locked. */
   async #refuseInUse(id: string): Promise<void> {
     const dependents: Dependents[] = [];
     for (const { type, count } of this.queries.dependentKinds) {
@@ -168,13 +168,13 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return { record: await this.#write(current, before, next, { action: 'restored' }), changed: true };
   }
 
-  /** The records to which a field of these refers. */
+  /** The records that a field of these records refers to. */
   override referred(field: string): Records<Fields> {
     const { resource, queries } = this.target(field);
     return new Records<Fields>(resource, queries, this.scope);
   }
 
-  /** Reads a record to change it or to act on it: nobody else changes it before this transaction ends. */
+  /** Reads and locks a record that will be changed: nobody else changes it before this transaction ends. */
   async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = this.#locked(id) ?? (await this.#lockAfterOthers(id));
     this.scope.locked.set(id, current);
@@ -183,7 +183,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return current;
   }
 
-  /** Reads a record on which a change rests: nobody changes it before this transaction ends, others may hold it too. */
+  /**
+   * Reads and locks a record that a change depends on: nobody changes it before this transaction ends, but others can
+   * take the same lock.
+   */
   async hold(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = this.#locked(id) ?? (await this.#find(this.queries.hold, id));
     if (current.archived && expect === 'live') throw archived();
@@ -192,12 +195,15 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   async #lockAfterOthers(id: string): Promise<Stored<T>> {
     const { lockFirst = [] } = this.resource;
-    // The fields by which others are locked first do not change.
+    // The fields that determine which other records are locked first do not change.
     await this.#lockFirst(lockFirst.some((what) => what !== 'school') ? (await this.get(id)).plain : {});
     return this.#find(this.queries.lock, id);
   }
 
-  /** Locks what is locked before a record of this kind; what is not there is left to the checks of references. */
+  /**
+   * Locks the records that must be locked before a record of this kind; missing ones are reported by the checks of
+   * references.
+   */
   async #lockFirst(record: object): Promise<void> {
     const { kinds } = this.queries;
     const fields: Fields = { ...record };
@@ -215,13 +221,13 @@ export class Records<T extends object> extends ReadableRecords<T> {
     }
   }
 
-  /** The record as it is now, where this transaction has locked it: nobody else can have changed it since. */
+  /** The current record, if this transaction has locked it: nobody else can have changed it since. */
   #locked(id: string): Stored<T> | undefined {
-    // Ids differ between kinds of records.
+    // Ids of different kinds of records are different.
     return this.scope.locked.get(id) as Stored<T> | undefined;
   }
 
-  /** Compares once: what the request itself has changed since is not a conflict. */
+  /** Compared only once: changes by the request itself are not a conflict. */
   #checkIfMatch({ id, version }: Stored<T>): void {
     const { ifMatch } = this.scope;
     if (ifMatch?.id !== id || ifMatch.checked) return;
@@ -242,7 +248,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return found;
   }
 
-  /** A record as it is before a change of these fields; its sensitive fields are decrypted only if they matter. */
+  /** A record before a change of these fields; its sensitive fields are decrypted only if they are needed. */
   #before(current: Stored<T>, fields: object): T {
     const keepsIds = this.resource.sensitive?.fields.includes('external_ids');
     return keepsIds || this.#sensitiveIn(fields).length > 0 ? current.value : current.plain;
@@ -261,7 +267,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
-    // What goes away need not be right.
+    // A record that is removed does not have to be valid.
     const stays = !isArchived(next);
     const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
@@ -272,7 +278,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     if (Object.keys(changes).length === 0) return current;
     const written: T = { ...filled, updated_at: scope.now };
     await this.#claimUniqueValues(id, before, written);
-    // First, for what is shown of the record may be derived from them.
+    // Comes first, because visible fields may be derived from them.
     const columns = Object.keys(hidden);
     if (columns.length > 0)
       await this.#tx.run(this.queries.setHidden(columns), this.params({ ...hidden, id }));
@@ -297,7 +303,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return new Stored<T>(row, part);
   }
 
-  /** Encrypts the sensitive fields of a record under the data key of the person whom they concern. */
+  /** Encrypts the sensitive fields of a record with the data key of the person they concern. */
   async #encrypt(
     id: string,
     record: object,
@@ -343,7 +349,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     return next;
   }
 
-  /** Values that no two live records share are held while a record is live. */
+  /** Unique values are claimed while a record is not archived. */
   async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
     const held = live(before);
     const wanted = live(after);

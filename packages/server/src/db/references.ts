@@ -10,19 +10,22 @@ import type { QueryCache } from './resource-queries.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A field that holds the id, or ids, of records of another kind. */
+/** A field with the id, or ids, of records of another kind. */
 export interface Reference extends Pick<Ref, 'archived'> {
   readonly field: string;
   readonly isList: boolean;
-  /** Whether a record can be in use though what it refers to is archived: it could do without the reference too. */
+  /**
+   * Whether a record can be in use although the record that it refers to is archived, because the reference is
+   * optional.
+   */
   readonly outlives: boolean;
-  /** The names of the resources to which it may lead. */
+  /** The names of the resources that it can refer to. */
   readonly targets: readonly string[];
-  /** The name of the resource to which that of a record leads; undefined where it leads to none. */
+  /** The name of the resource that the reference of a record refers to; undefined if it refers to none. */
   targetOf(record: Fields): string | undefined;
 }
 
-/** The references of a kind of record, as its schema says, in the order in which what they refer to is locked. */
+/** The references of a kind of record, from its schema, in the order in which the referenced records are locked. */
 export function referencesIn({ properties = {} }: Schema): Reference[] {
   const references = Object.entries(properties).flatMap(([field, property]): Reference[] => {
     const ref = property['x-ref'] ?? property.items?.['x-ref'];
@@ -41,14 +44,17 @@ export function referencesIn({ properties = {} }: Schema): Reference[] {
 const placeOf = ({ targets }: Reference): number =>
   Math.min(...targets.map((name) => lockPlace(name.replaceAll('-', '_'))));
 
-/** Whether a record keeps what it refers to from being archived: it is not archived itself, and not over. */
+/**
+ * Whether a record prevents the records that it refers to from being archived: it is not archived itself, and has not
+ * ended.
+ */
 function isInUse({ ended }: Pick<AnyResource, 'ended'>, { archived_at: archived, status }: Fields): boolean {
   return archived === null && !ended.includes(String(status));
 }
 
 /**
- * Refuses references to what is not there, or is archived; every one at once. What stays as it was is looked at again
- * only where the record comes into use. What must not be archived under the record stays so until the transaction ends.
+ * Rejects references to records that do not exist or are archived, all at once. Unchanged references are checked
+ * again only if the record comes into use. Records that must not be archived are locked until the transaction ends.
  */
 export async function checkReferences(
   tx: Transaction,
@@ -70,7 +76,7 @@ export async function checkReferences(
     if (isKept && (outlives || !begins)) continue;
     const kind = kinds.named(target);
     const { live, holdLive } = kinds.of(kind);
-    // The document says that such a field holds a text, or several.
+    // According to the document, such a field is a string or a list of strings.
     for (const [index, id] of [value as string | string[]].flat().entries()) {
       if (held.has(id)) continue;
       const isHeld = archived !== 'keep';

@@ -20,7 +20,7 @@ export interface ListShape {
 /** The queries of one kind of record, each built once. */
 export class ResourceQueries<T> {
   readonly get: Query<Params, JsonRow>;
-  /** The same with the sensitive fields. */
+  /** The same, with the sensitive fields. */
   readonly getWhole: Query<Params, JsonRow>;
   readonly lock: Query<Params, JsonRow>;
   readonly hold: Query<Params, JsonRow>;
@@ -28,9 +28,9 @@ export class ResourceQueries<T> {
   readonly update: Query<Params, JsonRow>;
   readonly exists: Query<Params, { id: string }>;
   readonly live: Query<Params, { id: string }>;
-  /** The same, and nobody archives it before the transaction ends. */
+  /** The same, and prevents it from being archived before the transaction ends. */
   readonly holdLive: Query<Params, { id: string }>;
-  /** Those of the other kinds, to which references lead. */
+  /** Those of the other kinds that references refer to. */
   readonly kinds: QueryCache;
   readonly #resource: Resource<T>;
   readonly #lists = new QueryShapes<Query<Params, JsonRow>>();
@@ -99,7 +99,7 @@ export class ResourceQueries<T> {
     );
   }
 
-  /** The kinds of record that can keep one of these from being archived. */
+  /** The kinds of records that can prevent these records from being archived. */
   get dependentKinds(): readonly DependentKind[] {
     this.#dependentKinds ??= dependentKinds(this.#resource.name, this.kinds);
     return this.#dependentKinds;
@@ -132,7 +132,10 @@ export class ResourceQueries<T> {
     });
   }
 
-  /** Finds the live record, other than `p.id`, that has the key `p.key`, or has kept the text `p.value` as its key. */
+  /**
+   * Finds the record, other than `p.id`, that is not archived and has the key `p.key`, or has kept the text `p.value`
+   * as its key.
+   */
   holder({ column, within }: Unique): Query<Params, { id: string }> {
     const built =
       this.#holders.get(column) ??
@@ -151,7 +154,7 @@ export class ResourceQueries<T> {
     return built;
   }
 
-  /** Writes hidden columns alone. */
+  /** Writes only hidden columns. */
   setHidden(columns: readonly string[]): Query<Params, unknown> {
     const key = `hidden ${columns.join()}`;
     let built = this.#hidden.get(key);
@@ -170,7 +173,7 @@ export class ResourceQueries<T> {
   readonly #hidden = new Map<string, Query<Params, unknown>>();
 }
 
-/** What is written of a state that was only read: whoever changes another field must not make the lapse last. */
+/** The state to write if it was only computed when it was read: changing another field must not store it. */
 const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
   lapsed === undefined
     ? {}
@@ -178,7 +181,10 @@ const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
         status: sql`case when cast(${p.status} as text) = ${sql.lit(lapsed)} then status else cast(${p.status} as text) end`,
       };
 
-/** The keys of texts that stay as they are stay too: records that differed only in case before that was refused. */
+/**
+ * Keys of unchanged texts are not changed either, because records may differ only in case from before that was
+ * rejected.
+ */
 const keptKeys = <T>({ keys }: Resource<T>, p: Params) =>
   Object.fromEntries(
     keys.map(({ column, fields }) => {
@@ -188,7 +194,7 @@ const keptKeys = <T>({ keys }: Resource<T>, p: Params) =>
     }),
   );
 
-/** The columns of a row as it is read: its record as JSON, and its sensitive fields with the key to them. */
+/** The columns of a row as it is read: its record as JSON, and its sensitive fields with their data key. */
 function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive: boolean) {
   const { plain: columns, derived, object, table } = resource;
   const json = projection({ object, derived, columns }, dialect, p).as('json');
@@ -206,7 +212,10 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
   ];
 }
 
-/** Finds a live record; held as by a foreign key, nobody archives it, and others may refer to it too. */
+/**
+ * Finds a record that is not archived and locks it like a foreign key does: nobody archives it, and others can refer
+ * to it too.
+ */
 const liveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
   query((db, p, dialect) => {
     const select = db
@@ -218,7 +227,7 @@ const liveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string 
     return isHeld && dialect === 'postgres' ? select.forKeyShare() : select;
   });
 
-/** The kinds of records by their names, and the queries of each, made when the kind is first used. */
+/** The kinds of records by name, and the queries of each, built when the kind is first used. */
 export class QueryCache {
   readonly #queries = new Map<unknown, unknown>();
   readonly #named: ReadonlyMap<string, AnyResource>;
@@ -240,7 +249,7 @@ export class QueryCache {
     return this.#named.values();
   }
 
-  /** The kind of record that the document calls so. */
+  /** The kind of record with this name in the document. */
   named(name: string): AnyResource {
     const resource = this.#named.get(name);
     if (!resource) throw new TypeError(`There is no resource ${name}`);

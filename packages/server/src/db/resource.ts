@@ -16,7 +16,7 @@ import type { Rules } from './rules.ts';
 import type { RecordTables, Tables } from './tables.ts';
 import { type Unique, uniqueIn } from './unique.ts';
 
-// Every table of records has the columns that the store touches by name; which table it is does not matter to types.
+// Every table of records has the columns that the store uses by name; the types do not distinguish the tables.
 export type AnyRecords = 'learners';
 export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 
@@ -24,76 +24,76 @@ export interface JsonRow {
   id: string;
   row_version: number;
   archived_at: string | null;
-  /** What every reader is shown. */
+  /** The part that every reader can see. */
   json: string;
-  /** The sensitive fields as they are stored; absent where they were not asked for. */
+  /** The stored sensitive fields; absent if they were not read. */
   encrypted?: string | null;
-  /** The data key with which they are encrypted, itself encrypted. */
+  /** The encrypted data key with which they are encrypted. */
   data_key?: string | null;
-  /** The person to whom that key belongs. */
+  /** The person whose key it is. */
   subject?: string;
 }
 
-/** Narrows a list to what its parameter asks for. */
+/** Restricts a list by its parameter. */
 export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
 export interface ResourceOptions<T> extends Rules<T> {
-  /** Columns that are no part of the record and are made from it. */
+  /** Columns that are not part of the record and are computed from it. */
   computed?: Record<string, (record: T) => Value>;
-  /** Columns that are no part of the record: given when it is written, never read with it. */
+  /** Columns that are not part of the record: set when it is written, never read with it. */
   hidden?: readonly string[];
-  /** Fields that are made when the record is read, as SQL over its columns and `p.now`. */
+  /** Fields that are computed when the record is read, as SQL with its columns and `p.now`. */
   derived?: Partial<Record<keyof T & string, Derived>>;
-  /** Filters of the list that are more than equality with a field. */
+  /** Filters of the list that are not simple equality with a field. */
   filters?: Record<string, Filter>;
-  /** The field with the id of the person whom the sensitive fields concern; the record's own `id` without it. */
+  /** The field with the id of the person whom the sensitive fields concern. The default is the record's own `id`. */
   subject?: keyof T & string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what refers to records of a kind need not know their fields.
+// biome-ignore lint/suspicious/noExplicitAny: code that refers to a kind of record does not need its fields.
 export type AnyResource = Resource<any>;
 
-/** A kind of record: what the document says of it and what is its own. */
+/** A kind of record: its definition in the document, and its options. */
 export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject'> {
   readonly table: keyof RecordTables;
-  /** Its name in the document, as in `grade-levels`. */
+  /** Its name in the document, such as `grade-levels`. */
   readonly name: string;
   readonly object: string;
   readonly prefix: string;
-  /** Its fields, but those that are made when it is read. */
+  /** Its fields, except those that are computed when it is read. */
   readonly columns: ReadonlyMap<string, ColumnKind>;
-  /** Those of them that have a column each: all but the sensitive ones. */
+  /** Those fields that have their own column: all except the sensitive ones. */
   readonly plain: ReadonlyMap<string, ColumnKind>;
-  /** What the members of an object are that were never given. */
+  /** The default members of an object that was never set. */
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
   readonly references: readonly Reference[];
   readonly unique: readonly Unique[];
-  /** What of it is unique by a column of keys. */
+  /** Its unique keys. */
   readonly keys: readonly Unique[];
   readonly sensitive: Sensitive | undefined;
   /** Fields whose values the audit log does not show. */
   readonly redacted: ReadonlySet<string>;
-  /** The state in which a record begins that is given none. */
+  /** The default state of a new record. */
   readonly initial: string | undefined;
-  /** The graph of its states: those of the field `status`. */
+  /** Its state machine: the states of the field `status`. */
   readonly actions: Readonly<Record<string, Action>>;
-  /** The states in which a record is over: it is not in use, as it is not when it is archived. */
+  /** The states in which a record has ended: it is not in use, like an archived record. */
   readonly ended: readonly string[];
-  /** The state that is never stored: it follows from the clock when the record is read. */
+  /** The state that is never stored: it is derived from the clock when the record is read. */
   readonly lapsed: string | undefined;
 }
 
-/** Fields that are stored in one column, encrypted under the data key of the person whom they concern. */
+/** Fields that are stored in one column, encrypted with the data key of the person they concern. */
 export interface Sensitive {
   readonly fields: readonly string[];
-  /** The scope of the keys to which they are shown. */
+  /** The scope that a key needs to see them. */
   readonly scope: string;
   /** The field with the id of that person. */
   readonly subject: string;
-  /** What they are of a record that was given none. */
+  /** Their values in a record in which they were never set. */
   readonly blank: Readonly<Record<string, unknown>>;
-  /** What they are of a record whose data key was destroyed. */
+  /** Their values in a record whose data key was deleted. */
   readonly erased: Readonly<Record<string, unknown>>;
 }
 
@@ -174,7 +174,9 @@ function sensitiveIn(
   };
 }
 
-/** The state that a record is in: the stored one, unless the time that ends it is past. A day is past when it is over. */
+/**
+ * The state of a record: the stored one, unless the time that ends it has passed. A day has passed when it is over.
+ */
 function lapsing({ from, to, once = '' }: Action, properties: Record<string, Schema>): Derived {
   const isDay = properties[once]?.format === 'date';
   return (p) => {

@@ -5,8 +5,8 @@ import type { Dialect } from './database.ts';
 export type RowColumns = Record<string, 'text' | 'integer' | 'real'>;
 
 /**
- * A table named `r` made of one parameter, a JSON array of objects, so that one statement reads or writes any number
- * of rows: one round trip, and one query shape however many there are.
+ * A table named `r` from one parameter, a JSON array of objects, so that one statement reads or writes any number of
+ * rows: one round trip, and one query shape for any number.
  */
 export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect): RawBuilder<unknown> {
   const names = Object.keys(columns);
@@ -19,9 +19,9 @@ export function rowsOf(parameter: unknown, columns: RowColumns, dialect: Dialect
 }
 
 /**
- * Joins the one row of a table that a key names, for each row before it. PostgreSQL looks each key up in its index,
- * whatever it believes of the tables: without statistics, one school with all the rows looks to its planner like a
- * school with few, and a join of several tables takes minutes.
+ * Joins the row of a table with a given key, for each row before it. PostgreSQL looks up each key in its index,
+ * whatever its statistics say: without statistics, its planner cannot tell a school with all the rows from a school
+ * with few, and a join of several tables takes minutes.
  */
 export function joinByKey(
   table: string,

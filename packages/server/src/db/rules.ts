@@ -18,24 +18,25 @@ export interface RecordWork extends RecordScope {
   raise<P>(change: DomainChange<P>, payload: P): Promise<void>;
 }
 
-/** What holds of every record of a kind, whoever writes it: a request, an import, a job or another family. */
+/** The rules of a kind of record, whoever writes it: a request, an import, a job or another family. */
 export interface Rules<T> {
   /**
-   * What is locked before a record of the kind: `school`, for rules that speak of several records, where each of two
-   * changes would be right without the other; or the record to which a field refers, which does not change.
+   * What is locked before a record of the kind: `school`, for rules about several records, where each of two
+   * concurrent changes would be valid without the other; or the record that a field refers to, which does not change.
    */
   lockFirst?: readonly ('school' | (keyof T & string))[];
-  /** Fields that follow from the others. */
+  /** Fields that are derived from the others. */
   fill?(next: T, work: RecordWork): Promise<Partial<T>>;
   /**
-   * Refuses a record as it would be: created (then there is no `previous`), updated, restored, or in another state. What
-   * it refers to is there, and locked where archiving it must wait. What a read does not show of it may be missing.
+   * Rejects an invalid next state of a record that is created (then there is no `previous`), updated, restored, or
+   * changed by an action. The records that it refers to exist, and are locked if archiving them must wait. Values
+   * that a read does not return may be missing.
    */
   check?(next: T, previous: T | undefined, work: RecordWork): Promise<void> | void;
-  /** Changes other records because of a change of this one, archiving included. */
+  /** Changes other records because of a change of this one, including archiving. */
   follow?(next: T, previous: T | undefined, work: RecordWork): Promise<void>;
 }
 
-/** Whether one of some fields has another value than before; in a new record they all have. */
+/** Whether one of some fields has changed; in a new record all of them have. */
 export const differs = <T>(next: T, previous: T | undefined, ...fields: (keyof T)[]): boolean =>
   fields.some((field) => next[field] !== previous?.[field]);

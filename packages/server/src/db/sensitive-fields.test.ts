@@ -7,7 +7,7 @@ import { ManualClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
-/** Counts what is read of a school's learners and data keys. */
+/** Counts reads of a school's learners and data keys. */
 function statementsOf({ db }: RunningServer, school: string, dialect: Dialect): () => number {
   if (dialect === 'sqlite') {
     const spies = [vi.spyOn(db, 'all'), vi.spyOn(db, 'first')];

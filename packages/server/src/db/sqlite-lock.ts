@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Locked } from './database.ts';
 
-// Waiting for a lock inside SQLite would stop the process, so it is asked for again and again.
+// Waiting for a lock inside SQLite would block the process, so the lock is requested repeatedly.
 const longestPauseMs = 50;
 
 export const isBusy = (error: unknown): boolean =>
@@ -13,7 +13,7 @@ export const before = (ms: number): (() => boolean) => {
   return () => performance.now() < deadline;
 };
 
-/** Tries until no other program has the lock, and leaves the event loop to others between the tries. */
+/** Retries until no other program has the lock, and yields to the event loop between the attempts. */
 export async function whenFree<T>(attempt: () => T, goesOn: () => boolean): Promise<T> {
   for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

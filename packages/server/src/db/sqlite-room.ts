@@ -6,7 +6,7 @@ import { isBusy } from './sqlite-lock.ts';
 const roomBytes = 131_072;
 
 /**
- * Fails where the disk has no room for a change of ordinary size. The change is written to the WAL file and rolled back,
+ * Fails if the disk has no room for a change of ordinary size. The change is written to the WAL file and rolled back,
  * so the next one overwrites it.
  */
 export function checkRoom(path: string): void {

@@ -7,19 +7,19 @@ const fewRows = 10;
 
 interface IndexShape {
   table: string;
-  /** The table's own name where the index is the table, kept in the order of its key. */
+  /** The name of the table itself if the index is the table, stored in the order of its key. */
   name: string;
   unique: number;
   columns: number;
 }
 
 /**
- * Tells SQLite's planner how much a grown database holds. Without statistics it takes a school for ten rows, and
- * would rather read all that a school has of a table than look into a second index; counted in a young database
- * they would say the same. They are never counted, so that a query's plan is the same on every database.
+ * Sets the statistics of SQLite's planner to those of a large database. Without statistics it assumes ten rows per
+ * school, and prefers to read all rows of a school in a table to using a second index; statistics of a young database
+ * would have the same effect. They are never computed, so that the plan of a query is the same on every database.
  */
 export async function describeSizes(db: Kysely<Tables>): Promise<void> {
-  // Makes the table of statistics, which nothing else may; a small table will do.
+  // Creates the table of statistics, which is possible only this way; a small table is enough.
   await sql`analyze kysely_migration`.execute(db);
   const { rows: indexes } = await sql<IndexShape>`
     select t.name as "table", case i.origin when 'pk' then t.name else i.name end as name, i."unique" as "unique",
@@ -35,6 +35,6 @@ export async function describeSizes(db: Kysely<Tables>): Promise<void> {
     const stat = [tableRows, ...Array.from({ length: columns }, (_, index) => rowsOf(index + 1))].join(' ');
     await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table}, ${name}, ${stat})`.execute(db);
   }
-  // Reads them.
+  // Loads them.
   await sql`analyze sqlite_schema`.execute(db);
 }

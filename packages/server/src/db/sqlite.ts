@@ -29,8 +29,8 @@ const maxBatch = 128;
 const migrationWaitMs = 60_000;
 
 /**
- * SQLite prepares a statement anew for each value of a parameter that its planner looked at (that of a limit, those
- * of a join), which costs several times what the query does. It does not look through a unary plus.
+ * SQLite prepares a statement again for each value of a parameter that its planner uses (that of a limit, those of a
+ * join), which costs several times as much as the query. A unary plus hides the value from the planner.
  */
 class PlanKeepingCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
@@ -38,7 +38,7 @@ class PlanKeepingCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Kysely as a compiler of queries, with no database behind it. */
+/** Kysely as a compiler of queries, without a database. */
 export const sqliteCompiler = (onQuery?: (sql: string) => void): Kysely<Tables> =>
   new Kysely<Tables>({
     ...(onQuery ? { log: (event) => onQuery(event.query.sql) } : {}),
@@ -57,7 +57,7 @@ interface Job {
   refuse: (error: Overloaded) => void;
 }
 
-/** Opens SQLite: WAL, foreign keys, and a commit that is on the disk when it returns. */
+/** Opens SQLite: WAL, foreign keys, and commits that are synced to disk before they return. */
 export function openSqlite(
   path: string,
   options: {
@@ -69,7 +69,8 @@ export function openSqlite(
   const inMemory = path === ':memory:';
   if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
   const writing = open(path);
-  // A second connection reads what is committed while a batch of writes is open; memory has one connection only.
+  // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
+  // connection.
   const reading = inMemory ? writing : open(path);
   return new SqliteDatabase(writing, reading, options);
 }
@@ -88,10 +89,10 @@ function open(path: string): Sqlite.Database {
 class Statements {
   readonly #connection: Sqlite.Database;
   readonly #compiler: Kysely<Tables>;
-  // A statement lives as long as its query is kept by whoever made it.
+  // A statement lives as long as its query is referenced.
   readonly #prepared = new WeakMap<object, { compiled: CompiledQuery; statement: Sqlite.Statement }>();
 
-  /** Whether tables that callers are authenticated from have been written since this was last set. */
+  /** Whether tables that authentication uses have been written since this was last reset. */
   credentialsWritten = false;
 
   constructor(connection: Sqlite.Database, compiler: Kysely<Tables>) {
@@ -183,12 +184,12 @@ class SqliteDatabase implements Database {
     }
   }
 
-  /** With one connection, a read must not see the batch that is open. */
+  /** With one connection, a read must not see the open batch. */
   get #mustWait(): boolean {
     return this.#batch !== null && this.#reading === this.#writing;
   }
 
-  /** Reads wait for no writer, but for a program that recovers the file after a crash. */
+  /** Reads do not wait for writers, but for a program that recovers the file after a crash. */
   async #readAgain<T>(error: unknown, read: () => T): Promise<T> {
     if (!isBusy(error)) throw error;
     return whenFree(read, before(this.#limits.waitMs));
@@ -223,7 +224,7 @@ class SqliteDatabase implements Database {
     const now = performance.now();
     if (now - this.#dataVersionAt < 1) return this.#credentialsVersion;
     this.#dataVersionAt = now;
-    // Of the connection that writes, so that it changes by the commits of other programs alone.
+    // Of the writing connection, so that it changes only by commits of other programs.
     const dataVersion = this.#readDataVersion.get() ?? 0;
     if (dataVersion !== this.#dataVersion) this.#credentialsVersion++;
     this.#dataVersion = dataVersion;
@@ -242,7 +243,7 @@ class SqliteDatabase implements Database {
 
   async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
     const database = this.#writing;
-    // Kysely closes the connection that it is given on destroy; this one goes on living.
+    // Kysely closes its connection on destroy; this one stays open.
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     await whenFree(() => database.exec('BEGIN IMMEDIATE'), before(migrationWaitMs));
     try {
@@ -264,7 +265,7 @@ class SqliteDatabase implements Database {
 
   async checkRoom(): Promise<void> {
     if (this.#reading === this.#writing) return;
-    // A batch that is open has the write lock.
+    // An open batch has the write lock.
     await this.#committed();
     checkRoom(this.#writing.name);
   }
@@ -279,7 +280,7 @@ class SqliteDatabase implements Database {
     while (this.#batch) await this.#batch;
   }
 
-  // A turn of the event loop lets the requests that have arrived queue their writes, to be committed as one.
+  // A turn of the event loop lets concurrent requests queue their writes, which are then committed together.
   #schedule(): void {
     if (this.#scheduled || this.#batch) return;
     this.#scheduled = true;
@@ -295,7 +296,7 @@ class SqliteDatabase implements Database {
   async #commitBatch(): Promise<void> {
     let jobs: Job[] = [];
     try {
-      // First, for jobs that have waited too long for the lock leave the queue.
+      // Comes first, because jobs that have waited too long for the lock leave the queue.
       await this.#begin(() => this.#queue.size > 0).finally(() => {
         jobs = this.#takeBatch();
       });
@@ -306,7 +307,7 @@ class SqliteDatabase implements Database {
     await this.#commit(jobs);
   }
 
-  /** Runs jobs in the transaction that is open and commits it. When that fails, each has a transaction of its own. */
+  /** Runs jobs in the open transaction and commits it. If that fails, each job gets its own transaction. */
   async #commit(jobs: readonly Job[]): Promise<void> {
     const settle: (() => void)[] = [];
     const commitWork = new CommitWork();
@@ -359,7 +360,7 @@ class SqliteDatabase implements Database {
     }
   }
 
-  /** Runs one job inside the batch; its failure undoes the job alone. */
+  /** Runs one job in the batch; if it fails, only this job is rolled back. */
   async #runJob(job: Job, batch: CommitWork): Promise<() => void> {
     const own = new CommitWork();
     this.#writing.exec('SAVEPOINT job');

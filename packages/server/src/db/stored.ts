@@ -7,22 +7,22 @@ export interface Scopes {
 
 /** The sensitive fields of a record that was read. */
 export interface SensitivePart {
-  /** The scope of the readers to whom they are shown. */
+  /** The scope that readers need to see them. */
   readonly scope: string;
-  /** As they are stored; null where the record was given none. */
+  /** Their stored form; null if they were never set. */
   readonly encrypted: string | null;
   /** Decrypts them. */
   values(): Record<string, unknown>;
 }
 
-/** A record as it is stored: its JSON text as the database gave it, parsed only when somebody asks. */
+/** A stored record: its JSON text as returned by the database, parsed only when needed. */
 export class Stored<T> {
   readonly id: string;
   readonly version: number;
   readonly archived: boolean;
-  /** What every reader is shown. */
+  /** The part that every reader can see. */
   readonly json: string;
-  /** Its sensitive fields, where they were read. */
+  /** Its sensitive fields, if they were read. */
   readonly sensitive: SensitivePart | undefined;
   #plain: T | undefined;
   #value: T | undefined;
@@ -35,7 +35,7 @@ export class Stored<T> {
     this.sensitive = sensitive;
   }
 
-  /** The record without its sensitive fields: nothing is decrypted for it. */
+  /** The record without its sensitive fields; nothing is decrypted. */
   get plain(): T {
     this.#plain ??= JSON.parse(this.json) as T;
     return this.#plain;
@@ -47,7 +47,7 @@ export class Stored<T> {
     return this.#value;
   }
 
-  /** The record as a reader with these scopes is shown it. */
+  /** The record as a reader with these scopes can see it. */
   shown(scopes: Scopes): string {
     const { sensitive } = this;
     return sensitive && scopes.has(sensitive.scope)
@@ -55,13 +55,13 @@ export class Stored<T> {
       : this.json;
   }
 
-  /** Whether a reader with these scopes is shown what is stored encrypted. */
+  /** Whether a reader with these scopes can see the encrypted fields. */
   showsEncrypted(scopes: Scopes): boolean {
     const { sensitive } = this;
     return sensitive !== undefined && sensitive.encrypted !== null && scopes.has(sensitive.scope);
   }
 
-  /** One field of the record, in the version of the whole. */
+  /** One field of the record, in the version of the whole record. */
   part<K extends keyof T>(field: K): Stored<T[K]> {
     return new Stored<T[K]>({
       id: this.id,
@@ -71,7 +71,7 @@ export class Stored<T> {
     });
   }
 
-  /** The same record with more fields, for an answer that shows what is not stored. */
+  /** The same record with more fields, for a response with data that is not stored. */
   with<F extends object>(fields: F): Stored<T & F> {
     const json = joined(this.json, JSON.stringify(fields));
     const row = { id: this.id, row_version: this.version, archived_at: this.archived ? '' : null, json };
@@ -79,7 +79,7 @@ export class Stored<T> {
   }
 }
 
-/** Two JSON objects as one. */
+/** Merges two JSON objects. */
 const joined = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
 
 /** A page of a list, each record as JSON text. */
@@ -92,7 +92,7 @@ export class Page {
     this.nextCursor = nextCursor;
   }
 
-  /** The page of the rows of a query that asked for one row more than the limit. */
+  /** The page for the rows of a query that read one row more than the limit. */
   static of<R extends { id: string; json: string }>(
     rows: readonly R[],
     limit: number,
@@ -119,16 +119,16 @@ export const invalidCursor = (): Problem =>
     },
   );
 
-/** Whether an `If-Match` header names this version of a record, in whatever API version it was read. */
+/** Whether an `If-Match` header matches this version of a record, in any API version. */
 export const matchesVersion = (header: string, version: number): boolean =>
   header.trim() === '*' ||
   tags(header).some((tag) => /^"(\d+)(?:-\d{4}-\d{2}-\d{2})?"$/.exec(tag)?.[1] === String(version));
 
-/** Whether an `If-None-Match` header names this representation of a record; a weak tag serves as well. */
+/** Whether an `If-None-Match` header matches this representation of a record; weak tags match too. */
 export const matchesRepresentation = (header: string, etag: string): boolean =>
   header.trim() === '*' || tags(header).some((tag) => tag.replace(/^W\//, '') === etag);
 
-/** The `ETag` of a record: its version, and the API version in which it is shown. */
+/** The `ETag` of a record: its version, and the API version in which it is returned. */
 export const etagOf = (version: number, apiVersion: string): string => `"${version}-${apiVersion}"`;
 
 const tags = (header: string): string[] => header.split(',').map((tag) => tag.trim());

@@ -1,6 +1,6 @@
-/** Rows as they are stored. Timestamps are ISO 8601 text in UTC, JSON is text, on both databases. */
+/** Rows as they are stored. On both databases, timestamps are ISO 8601 text in UTC and JSON is text. */
 
-/** What every record's row begins with; a record's own columns are the properties of its schema. */
+/** The common columns of every record; the other columns are the properties of its schema. */
 export interface RecordRow {
   school_id: string;
   id: string;
@@ -61,7 +61,7 @@ export interface AuditRow {
   hash: string | null;
 }
 
-/** A signed statement of which entry is the newest of a log, or was. */
+/** A signed statement that an entry is, or was, the newest of a log. */
 export interface AuditHeadRow {
   school_id: string;
   sequence: number;
@@ -132,7 +132,7 @@ export interface DeliveryRow {
   total_ms: number | null;
   created_at: string;
   claimed_by: string | null;
-  /** 1 once the request may have been sent. */
+  /** 1 if the request may have been sent. */
   started: number;
 }
 
@@ -155,7 +155,7 @@ export interface InstanceRow {
   value: string;
 }
 
-/** The tables that hold records: one line a resource. */
+/** The tables of records: one line per resource. */
 export interface RecordTables {
   academic_years: RecordRow;
   calendar_exceptions: RecordRow;

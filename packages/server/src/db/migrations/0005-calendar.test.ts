@@ -8,7 +8,7 @@ import * as academicYearsAndTerms from './0003-academic-years-and-terms.ts';
 import * as calendar from './0005-calendar.ts';
 import { definer } from './define.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
+// biome-ignore lint/suspicious/noExplicitAny: the rows are those of an earlier schema.
 type AnyDb = Kysely<any>;
 
 const record = (school_id: string, id: string) => ({

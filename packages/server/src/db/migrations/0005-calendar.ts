@@ -14,8 +14,8 @@ export async function up({ recordTable, index, addColumns, run }: Definer): Prom
   });
   await index('calendar_exceptions_by_date', 'calendar_exceptions', ['school_id', 'date']);
 
-  // There are no exceptions yet, so the weekdays of the school say which days are school days. Of a weekday there are,
-  // in a span of n days that has its first one at an offset, (n + 6 - offset) / 7.
+  // There are no exceptions yet, so the weekdays of the school determine which days are school days. In a range of n
+  // days, a weekday whose first day is at an offset occurs (n + 6 - offset) / 7 times.
   await addColumns('terms', { school_days_count: 'integer!' }, { school_days_count: 0 });
   await run({
     sqlite: `update terms set school_days_count = (

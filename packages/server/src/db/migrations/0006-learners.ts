@@ -20,7 +20,7 @@ export async function up({ table, recordTable, addColumns, index }: Definer): Pr
   await index('learners_by_class_id', 'learners', ['school_id', 'class_id', 'id']);
   await index('learners_by_grade_level_id', 'learners', ['school_id', 'grade_level_id', 'id']);
 
-  // The key of one person's enciphered values, itself enciphered: without it they are gone.
+  // The encrypted key of one person's encrypted values: without it they are unreadable.
   await table('data_keys', ['school_id', 'subject_id'], {
     school_id: 'text!',
     subject_id: 'text!',

@@ -12,7 +12,7 @@ export async function up({ table, recordTable, index }: Definer): Promise<void> 
     error: 'text',
     started_at: 'text',
     finished_at: 'text',
-    // On whose behalf it runs, and which process has it until when.
+    // The actor of the import, and the process that has claimed it and until when.
     author: 'text!',
     stage: 'text!',
     claimed_by: 'text',
@@ -26,7 +26,7 @@ export async function up({ table, recordTable, index }: Definer): Promise<void> 
     import_id: 'text!',
     number: 'integer!',
     external_id: 'text',
-    // The row as it was sent, enciphered; gone once it has a result.
+    // The row as it was sent, encrypted; deleted when it has a result.
     sealed: 'text',
     result: 'text!',
     record_id: 'text',

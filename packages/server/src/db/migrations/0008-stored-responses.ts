@@ -1,6 +1,8 @@
 import type { Definer } from './define.ts';
 
-/** A stored response belongs to its caller. Those that were stored name none, and live for a day: they go. */
+/**
+ * A stored response belongs to its caller. The existing ones have no caller and live for a day, so they are deleted.
+ */
 export async function up({ table, dropTable, index }: Definer): Promise<void> {
   await dropTable('idempotency_keys');
   await table('idempotency_keys', ['school_id', 'caller_id', 'key'], {

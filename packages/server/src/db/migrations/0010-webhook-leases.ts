@@ -3,7 +3,7 @@ import type { Definer } from './define.ts';
 export async function up({ table, addColumns, index, run }: Definer): Promise<void> {
   await table('webhook_engines', ['id'], { id: 'text!', lease_until: 'text!' });
 
-  // Whether the request may have been sent already: then nobody sends it again under the same identifier.
+  // Whether the request may have been sent: then it is not sent again with the same identifier.
   await addColumns('deliveries', { started: 'integer!' }, { started: 0 });
   const claims = `update deliveries set
     started = case when status = 'pending' and claimed_by is not null then 1 else 0 end,
@@ -21,7 +21,7 @@ export async function up({ table, addColumns, index, run }: Definer): Promise<vo
   });
   await index('deliveries_held', 'deliveries', ['webhook_id', 'id'], { where: "status = 'held'" });
 
-  // When there is next something to do about the deliveries of an endpoint whose state has changed.
+  // When the deliveries of an endpoint whose status has changed are next updated.
   await addColumns('webhooks', { settles_at: 'text', discard_through: 'text', former_secrets: 'text' });
   await index('webhooks_to_settle', 'webhooks', ['settles_at'], { where: 'settles_at is not null' });
   const since = "'1970-01-01T00:00:00.000Z'";

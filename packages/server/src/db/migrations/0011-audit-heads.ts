@@ -6,7 +6,7 @@ export async function up({ table }: Definer): Promise<void> {
     sequence: 'integer!',
     hash: 'text!',
     signed_at: 'text!',
-    // With each signature, so that those of a former key can still be verified.
+    // With each signature, so that those of a previous key can still be verified.
     public_key: 'text!',
     signature: 'text!',
   } as const;

@@ -1,6 +1,6 @@
 import type { Definer } from './define.ts';
 
-/** Tables whose sensitive fields get one encrypted column. */
+/** Tables whose sensitive fields are combined in one encrypted column. */
 export const encryptedTables = [
   'learners',
   'guardians',

@@ -57,7 +57,7 @@ const learner = (number: number, fields: object = {}) => ({
 });
 const many = 450;
 
-/** Writes a school as the version before this one did. */
+/** Writes a school like the previous version did. */
 async function fill(db: AnyDb, key: Vault): Promise<void> {
   const insert = (table: string, values: object) => db.insertInto(table).values(values).execute();
   await fillSchool(db);

@@ -8,17 +8,17 @@ import type { Definer, Preparation } from './define.ts';
 const batchRows = 200;
 
 type Kind = 'text' | 'boolean' | 'json';
-/** A table of records: the columns to encrypt, and the one with the id of the person whom they concern. */
+/** A table of records: the columns to encrypt, and the column with the id of the person they concern. */
 interface Source {
   table: 'learners';
   subject: string;
   columns: Record<string, Kind>;
-  /** What the columns hold once they are encrypted. */
+  /** The values of the columns after encryption. */
   empty: '' | null;
 }
 
 const text = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'text' as const]));
-// Every table of records has the columns that are named here.
+// Every table of records has the columns that are used here.
 const source = (
   table: string,
   subject: string,
@@ -32,7 +32,7 @@ const plain = [
   source('learner_guardians', 'learner_id', text('restriction_note')),
   source('staff', 'id', { login_identity: 'json' }),
 ];
-// Each of these texts was encrypted by itself, and stood in a column of its own.
+// Each of these texts was encrypted separately, in its own column.
 const noteTexts = text(
   ...['title', 'details', 'triggers', 'response', 'medication', 'doctor_name', 'doctor_phone'],
 );
@@ -49,7 +49,9 @@ export async function up({ dropColumns }: Definer): Promise<void> {
 
 type Row = Record<string, string | number | null> & { school_id: string; id: string; subject: string };
 
-/** Encrypts what is there, a batch in each transaction; what a former run has encrypted is not looked at again. */
+/**
+ * Encrypts the existing values, a batch in each transaction; values that an earlier run has encrypted are skipped.
+ */
 export async function prepare({ database, vault }: Preparation): Promise<void> {
   const keys = new DataKeys(vault);
   const inBatches = async (rows: Query<Params, Row>, work: (tx: Transaction, row: Row) => Promise<void>) => {
@@ -104,7 +106,7 @@ function fieldOf(value: string | number | null, kind: Kind): unknown {
   return kind === 'boolean' ? value === 1 : JSON.parse(String(value));
 }
 
-/** Rows with something to encrypt, in the order of their ids. */
+/** Rows with values to encrypt, in the order of their ids. */
 const unencrypted = ({ table, subject, columns }: Source): Query<Params, Row> =>
   query((db, p, dialect) => {
     const names = Object.keys(columns);
@@ -122,7 +124,7 @@ const unencrypted = ({ table, subject, columns }: Source): Query<Params, Row> =>
     return dialect === 'postgres' ? select.forUpdate() : select;
   });
 
-/** Writes the encrypted fields, and nothing into the columns that held them. */
+/** Writes the encrypted fields, and clears the plain columns. */
 const encrypted = ({ table, columns, empty }: Source): Query<Params, unknown> =>
   query((db, p) => {
     const emptied = Object.fromEntries(Object.keys(columns).map((name) => [name, empty]));

@@ -1,6 +1,6 @@
 import type { Definer } from './define.ts';
 
-/** The audit log in the order of its numbers, by what it is filtered by. */
+/** Indexes for the filters of the audit log, in the order of the numbers. */
 export async function up({ index }: Definer): Promise<void> {
   const by = (column: string) =>
     index(`audit_log_by_${column}`, 'audit_log', ['school_id', column, 'sequence']);

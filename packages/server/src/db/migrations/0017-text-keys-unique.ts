@@ -17,12 +17,13 @@ export async function up({ run, dropColumns }: Definer): Promise<void> {
 type Row = Record<string, string | null> & { school_id: string; id: string };
 
 /**
- * Gives every record its key, a batch in each transaction, the oldest first.
+ * Sets the key of every record, a batch in each transaction, the oldest first.
  *
- * Live records whose texts differ only in case may be there already; none is changed or lost. The oldest gets the key
- * that all of them would have. Those after it keep their exact text as their key until they are renamed, or archived
- * and restored, and are then refused like any other. Where one of those after it is written just as the key is, the key
- * is its exact text, and the oldest keeps its own: either way each is still found by its exact text.
+ * Records that are not archived and whose texts differ only in case may already exist; none is changed or lost. The
+ * oldest gets the key that all of them would have. The others keep their exact text as their key until they are
+ * renamed, or archived and restored, and are then rejected like any other. If the exact text of one of the others is
+ * the same as the key, that one gets the key, and the oldest keeps its exact text: in both cases each is still found
+ * by its exact text.
  */
 export async function prepare({ database }: Preparation): Promise<void> {
   for (const each of keyed) {
@@ -60,7 +61,7 @@ const cached = <Q>(build: (each: Keyed) => Q): ((each: Keyed) => Q) => {
   };
 };
 
-// Every table of records has the columns that are named here.
+// Every table of records has the columns that are used here.
 const tableOf = ({ table }: Keyed) => table as 'classes';
 
 const withoutKey = cached(
@@ -81,7 +82,7 @@ const withoutKey = cached(
     }),
 );
 
-/** Another live record that has the key, or will have it because it is written just so. */
+/** Another record that is not archived and has the key, or will have it because its exact text is the key. */
 const holder = cached(
   (each): Query<Params, { id: string }> =>
     query((db, p) => {

@@ -24,12 +24,12 @@ const cls = (number: number, label: string, year: number) => ({
 });
 const many = 450;
 
-/** Writes a school as the version before this one did. */
+/** Writes a school like the previous version did. */
 async function fill(db: AnyDb): Promise<void> {
   const insert = (table: string, ...values: object[]) => db.insertInto(table).values(values).execute();
   await fillSchool(db);
   await insert('rooms', room(1, 'Hall'), room(2, 'HALL'), room(3, 'hALL'), room(4, 'hall', day));
-  // The youngest is written just as the key is.
+  // The text of the youngest is exactly the key.
   await insert('rooms', room(5, 'LAB'), room(6, 'Lab'), room(7, 'lab'));
   await insert('rooms', room(8, 'E\u0301COLE'), room(9, 'École'));
   await insert('classes', cls(1, '5B', 1), cls(2, '5B', 2), cls(3, '5b', 2));
@@ -70,14 +70,14 @@ onEachDatabase('a database with texts that differ only in case', (open, dialect)
     expect(await rooms()).toEqual(
       ['Hall', 'HALL', 'hALL', 'LAB', 'Lab', 'lab', 'E\u0301COLE', 'École'].sort(),
     );
-    // Each is found by its exact text, and the one that has the key whatever its case.
+    // Each is found by its exact text, and the one that has the key in any case.
     expect(await rooms('hall')).toEqual(['Hall']);
     expect(await rooms('HALL')).toEqual(['HALL', 'Hall']);
     expect(await rooms('hALL')).toEqual(['Hall', 'hALL']);
     expect(await rooms('LAB')).toEqual(['LAB', 'lab']);
     expect(await rooms('LaB')).toEqual(['lab']);
 
-    // They can be changed otherwise, and are refused what another has once they are renamed.
+    // Other fields can be changed, but a rename to an existing value is rejected.
     const shout = idOf('rom', 2);
     expect(await client.rooms.update(shout, { name: 'HALL', capacity: 9 })).toMatchObject({ capacity: 9 });
     expect(await rooms('HALL')).toEqual(['HALL', 'Hall']);
@@ -89,7 +89,7 @@ onEachDatabase('a database with texts that differ only in case', (open, dialect)
     await client.rooms.archive(shout);
     expect(await refusalOf(client.rooms.restore(shout))).toMatchObject(taken);
     for (const number of [1, 3]) await client.rooms.archive(idOf('rom', number));
-    // What came back is as unique as if it were new.
+    // A restored record must be as unique as a new one.
     await client.rooms.restore(shout);
     expect(await codeOf(client.rooms.create({ name: 'hall' }))).toBe('already_exists');
 

@@ -1,14 +1,16 @@
 import type { Definer } from './define.ts';
 
-/** A table of records with a text that is unique without regard to case, or with what several columns make unique. */
+/**
+ * A table of records with a text that is unique case-insensitively, or with several columns that are unique together.
+ */
 export interface Keyed {
   table: string;
-  /** What the key is made of. */
+  /** The columns that determine the key. */
   columns: string[];
   key: string;
-  /** What it is unique within. */
+  /** The column within which the key is unique. */
   within?: string;
-  /** The former index, and the column that is not needed any more. */
+  /** The previous index, and the column that is no longer needed. */
   former: { index: string; column?: string };
 }
 
@@ -36,7 +38,7 @@ export const keyed: Keyed[] = [
   },
 ];
 
-/** Columns for the keys, empty as yet, and what keeps them apart. */
+/** Adds the columns for the keys, still empty, and their indexes. */
 export async function up({ addColumns, index }: Definer): Promise<void> {
   for (const { table, key, within } of keyed) {
     await addColumns(table, { [key]: 'text' });

@@ -9,7 +9,7 @@ import { type AnyDb, apiKey, fillSchool, formerDatabase, idOf, record, school_id
 const maths = idOf('sbj', 1);
 const metadata = { subjects: 'none', note: 'as in "subjects":[1]' };
 
-/** Writes a school as the version before this one did. */
+/** Writes a school like the previous version did. */
 async function fill(db: AnyDb): Promise<void> {
   await fillSchool(db);
   const insert = (table: string, values: object) => db.insertInto(table).values(values).execute();

@@ -1,6 +1,6 @@
 import type { Definer } from './define.ts';
 
-/** Finds the records that refer to one: before it is archived, and in lists of them. */
+/** Indexes of references, used before a record is archived and in lists. */
 export async function up({ index }: Definer): Promise<void> {
   for (const [table, column] of [
     ['classes', 'grade_level_id'],

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Vault } from '../../vault.ts';
 import type { Database, Dialect } from '../database.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the schema of its own time, not today's.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its own time, not the current one.
 type AnyDb = Kysely<any>;
 
-/** What a migration of rows works with. */
+/** What a migration of rows can use. */
 export interface Preparation {
-  /** For transactions of its own. */
+  /** For its own transactions. */
   database: Database;
-  /** Of the master key. */
+  /** With the master key. */
   vault: Vault;
 }
 
@@ -17,41 +17,41 @@ export interface Migration {
   /** Changes the schema. */
   up(define: Definer): Promise<void>;
   /**
-   * Changes rows before `up` takes away what they are read from, in small transactions. It may have been interrupted
-   * before: it goes on with the rows that are left.
+   * Changes rows before `up` removes the columns that they are read from, in small transactions. If it was
+   * interrupted, it continues with the remaining rows.
    */
   prepare?(parts: Preparation): Promise<void>;
 }
 
-/** A column: its type, with `!` when it is never null. */
+/** A column: its type, with `!` if it is never null. */
 export type Column = 'text' | 'text!' | 'integer' | 'integer!' | 'real' | 'real!';
 
 export interface IndexOptions {
   unique?: true;
-  /** A condition in SQL that both databases read. */
+  /** A condition in SQL that both databases support. */
   where?: string;
 }
 
 export interface Definer {
-  /** A table kept in the order of its primary key, the first columns. */
+  /** A table stored in the order of its primary key, which is its first columns. */
   table(name: string, key: string[], columns: Record<string, Column>): Promise<void>;
   dropTable(name: string): Promise<void>;
-  /** A table of records: what every record has, and the columns of this one. */
+  /** A table of records: the common columns, and the columns of this table. */
   recordTable(name: string, columns: Record<string, Column>): Promise<void>;
-  /** New columns of a table; one that is never null says what the rows that are there hold. */
+  /** New columns of a table; for a column that is never null, the default is the value of existing rows. */
   addColumns(
     table: string,
     columns: Record<string, Column>,
     fill?: Record<string, string | number>,
   ): Promise<void>;
   dropColumns(table: string, columns: string[]): Promise<void>;
-  /** A statement that the databases write differently. */
+  /** A statement that differs between the databases. */
   run(statement: Record<Dialect, string>): Promise<void>;
   index(name: string, table: string, columns: string[], options?: IndexOptions): Promise<void>;
 }
 
 export function definer(db: AnyDb, dialect: Dialect): Definer {
-  // Text that sorts by its bytes on both databases, so that keyset order is the same.
+  // Text that both databases sort by its bytes, so that the order of pages is the same.
   const types = {
     text: dialect === 'postgres' ? sql`text collate "C"` : sql`text`,
     integer: sql`integer`,

@@ -4,7 +4,10 @@ import { sqliteCompiler } from '../sqlite.ts';
 import { definer } from './define.ts';
 import { migrations } from './index.ts';
 
-/** The statements by which the migrations make a new database: checked in, so that a change of the schema is seen. */
+/**
+ * The statements with which the migrations create a new database. They are checked in, so that changes of the schema
+ * are visible.
+ */
 export async function dumpSchema(dialect: Dialect): Promise<string> {
   const lines: string[] = [];
   const db = (dialect === 'sqlite' ? sqliteCompiler : postgresCompiler)((sql) =>

@@ -19,7 +19,7 @@ import * as subjectIds from './0018-subject-ids.ts';
 import * as referenceIndexes from './0019-reference-indexes.ts';
 import type { Migration } from './define.ts';
 
-/** Every migration by its name; they run in the order of their names, once each. */
+/** All migrations by name; each runs once, in the order of the names. */
 export const migrations: Record<string, Migration> = {
   '0001-spine': spine,
   '0002-grade-levels-and-subjects': gradeLevelsAndSubjects,

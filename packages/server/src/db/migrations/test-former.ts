@@ -10,16 +10,16 @@ import type { Database } from '../database.ts';
 import { definer } from './define.ts';
 import { migrations } from './index.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the rows are those of a former schema.
+// biome-ignore lint/suspicious/noExplicitAny: the rows are those of an earlier schema.
 export type AnyDb = Kysely<any>;
 
 export const school_id = 'sch_00000000000000000000000001';
-/** The key of the school, with every scope. */
+/** The API key of the school, with every scope. */
 export const apiKey = `sk_test_${'a'.repeat(43)}`;
 export const idOf = (prefix: string, number: number): string =>
   `${prefix}_${String(number).padStart(26, '0')}`;
 
-/** What every row of a record has. */
+/** The common columns of every record. */
 export const record = (id: string) => ({
   school_id,
   id,
@@ -56,7 +56,7 @@ export async function fillSchool(db: AnyDb): Promise<void> {
   await db.insertInto('api_keys').values(key).execute();
 }
 
-/** The database as it is until a process ends: so many transactions, and no more. */
+/** The database of a process that ends after a number of transactions. */
 export function endingAfter(transactions: number, database: Database): Database {
   let left = transactions;
   return new Proxy(database, {
