@@ -50,7 +50,7 @@ const rules: Rule[] = [
     because: 'what a family brings to the jobs stands in its index.ts',
   },
   {
-    files: new RegExp(`^${server}/(?!families/|admin\\.ts|server\\.ts|jobs/)`),
+    files: new RegExp(`^${server}/(?!families/|app/|jobs/)`),
     mayNot: new RegExp(`^${server}/families/`),
     because: 'families are known where a server is put together',
   },
@@ -70,18 +70,28 @@ const rules: Rule[] = [
     because: 'the engine runs without HTTP',
   },
   {
+    files: new RegExp(`^${server}/lib/`),
+    mayNot: new RegExp(`^${server}/(?!lib/)`),
+    because: 'lib is below everything',
+  },
+  {
+    files: new RegExp(`^${server}/contract/`),
+    mayNot: new RegExp(`^${server}/(app|audit|cli|core|crypto|db|families|http|jobs|pipeline|webhooks)/`),
+    because: 'the contract is below what carries it out',
+  },
+  {
     files: new RegExp(`^${server}/db/`),
     mayNot: new RegExp(`^${server}/(http|pipeline|families|webhooks)/`),
     because: 'the store is below everything that uses it',
   },
   {
     files: new RegExp(`^${server}/import/`),
-    mayNot: new RegExp(`^(kysely$|express$|${server}/(?!import/|errors\\.ts))`),
+    mayNot: new RegExp(`^(kysely$|express$|${server}/(?!import/|contract/errors\\.ts))`),
     because: 'an importer is a client: it knows the server by the SDK alone',
   },
   {
-    files: new RegExp(`^${server}/(?!index\\.ts|cli/|server\\.ts)`),
-    mayNot: new RegExp(`^${server}/(server|index)\\.ts$`),
+    files: new RegExp(`^${server}/(?!index\\.ts|cli/|app/)`),
+    mayNot: new RegExp(`^${server}/(app/|index\\.ts$)`),
     because: 'only index.ts and the command line put a server together',
   },
 ];

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { Vault } from '../../packages/server/src/crypto/cipher.ts';
 import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
-import { Vault } from '../../packages/server/src/vault.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
 import { scratchFolder } from './scratch.ts';
 

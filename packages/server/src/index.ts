@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import type { CreatedSchool, NewSchool } from './admin.ts';
-import { type Clock, ManualClock, systemClock } from './clock.ts';
-import { type Config, readConfig } from './config.ts';
+import type { CreatedSchool, NewSchool } from './app/admin.ts';
+import { type Config, readConfig } from './app/config.ts';
+import { logDestination } from './app/log-destination.ts';
+import { startServer } from './app/server.ts';
+import { type CreateServerOptions, checkServerOptions } from './app/server-options.ts';
 import type { DatabaseLimits } from './db/database.ts';
 import type { Listener } from './http/api.ts';
-import { logDestination } from './log-destination.ts';
-import { startServer } from './server.ts';
-import { type CreateServerOptions, checkServerOptions } from './server-options.ts';
+import { type Clock, ManualClock, systemClock } from './lib/clock.ts';
 
 export type { Clock, CreatedSchool, CreateServerOptions, DatabaseLimits, Listener, NewSchool };
 export { ManualClock, systemClock };

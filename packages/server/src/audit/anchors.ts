@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import { UsageError } from '../errors.ts';
 import { hasValidSignature } from './head-key.ts';
 import { readState } from './heads.ts';
 

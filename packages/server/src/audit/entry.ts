@@ -1,5 +1,5 @@
+import { sha256 } from '../crypto/cipher.ts';
 import type { AuditRow } from '../db/tables.ts';
-import { sha256 } from '../vault.ts';
 
 /** The `prev_hash` of the first entry. */
 export const noHash = '0'.repeat(64);

@@ -1,6 +1,6 @@
-import { type Clock, iso } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import { type Heads, lockNumbering } from './heads.ts';
 
 const name = 'audit_log_signed_since';

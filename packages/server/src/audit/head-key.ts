@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { Vault } from '../crypto/cipher.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import type { Vault } from '../vault.ts';
 
 /**
  * The signed data: the newest entry of a school's log, or an earlier entry (a checkpoint). A checkpoint cannot be

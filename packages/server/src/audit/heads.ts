@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Clock, iso } from '../clock.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import type { Head, HeadKey } from './head-key.ts';
 
 const checkpointEvery = 1000;

@@ -4,7 +4,7 @@ import type { CommitStep, Database, Transaction } from '../db/database.ts';
 import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { AuditRow } from '../db/tables.ts';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../lib/ids.ts';
 import { linkOf, noHash } from './entry.ts';
 import { type Heads, lockNumbering, readState } from './heads.ts';
 

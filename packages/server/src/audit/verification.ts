@@ -1,7 +1,7 @@
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import { yieldToEventLoop } from '../turns.ts';
+import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { noHash } from './entry.ts';
 import { readState } from './heads.ts';
 import { type Break, type CheckpointedEntry, Walk } from './walk.ts';

@@ -1,5 +1,5 @@
+import { Problem } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
-import { Problem } from '../errors.ts';
 import type { HeadKey } from './head-key.ts';
 import { readState } from './heads.ts';
 import { type Verification, type VerificationRange, verifyLog } from './verification.ts';

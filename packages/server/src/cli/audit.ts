@@ -6,10 +6,10 @@ import { HeadKey } from '../audit/head-key.ts';
 import { publicHead, readState } from '../audit/heads.ts';
 import { type VerificationOptions, verifyLog } from '../audit/verification.ts';
 import type { Break, BreakReason } from '../audit/walk.ts';
+import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
-import { UsageError } from '../errors.ts';
 import { withExistingDatabase } from './existing-database.ts';
 import { exitCodes, Progress, print } from './output.ts';
 

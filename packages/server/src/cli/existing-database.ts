@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { UsageError } from '../contract/errors.ts';
+import type { Vault } from '../crypto/cipher.ts';
+import { compareMasterKey, findVault } from '../crypto/master-key.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { UsageError } from '../errors.ts';
-import { compareMasterKey, findVault } from '../master-key.ts';
-import type { Vault } from '../vault.ts';
 import { localConfig } from './local.ts';
 
 /** Opens an existing database, with its vault if the master key is available. Creates and changes nothing. */

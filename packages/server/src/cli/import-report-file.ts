@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import type { Item } from '../import/ledger.ts';
 
 const columns = ['severity', 'result', 'file', 'line', 'column', 'reason', 'kind', 'external_id'] as const;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { withLocalServer } from './local-server.ts';
 import { print } from './output.ts';
 

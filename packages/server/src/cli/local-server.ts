@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { systemClock } from '../clock.ts';
-import { logDestination } from '../log-destination.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { logDestination } from '../app/log-destination.ts';
+import { type RunningServer, startServer } from '../app/server.ts';
+import { systemClock } from '../lib/clock.ts';
 import { databaseName, localConfig } from './local.ts';
 
 /** Runs a server in this process for the duration of a command. It does not listen for others. */

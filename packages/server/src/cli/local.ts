@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../app/config.ts';
 
 /** The configuration from the environment, overridden by the options of the command line. */
 export function localConfig(options: { database?: string; port?: string; host?: string } = {}): Config {

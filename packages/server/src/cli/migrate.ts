@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../app/open-database.ts';
 import { localConfig } from './local.ts';
 import { print } from './output.ts';
 

@@ -1,5 +1,5 @@
 import { RollbookError } from '@rollbook/sdk';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 
 /** Exit codes: 0 success, 1 failure, 2 the command line or the configuration is invalid. */
 export const exitCodes = { failed: 1, usage: 2 } as const;

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import type { Command } from 'commander';
 import { pino } from 'pino';
-import { systemClock } from '../clock.ts';
-import { logDestination } from '../log-destination.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { logDestination } from '../app/log-destination.ts';
+import { type RunningServer, startServer } from '../app/server.ts';
+import { systemClock } from '../lib/clock.ts';
 import { fillTestSchool, type MadeDemoSchool } from './demo/make.ts';
 import { databaseName, localConfig } from './local.ts';
 import { print, written } from './output.ts';

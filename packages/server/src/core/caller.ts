@@ -1,4 +1,4 @@
-import type { Actor } from '../operation.ts';
+import type { Actor } from './operation.ts';
 
 /** The sender of a request, and its school. */
 export interface Caller {

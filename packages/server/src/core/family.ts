@@ -1,14 +1,14 @@
-import type { OperationId } from '../contract.ts';
+import type { OperationId } from '../contract/schemas.ts';
 import type { Database } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { DomainChange } from '../db/rules.ts';
 import type { operations } from '../generated/operations.ts';
-import type { AllHandlers, Body } from '../operation.ts';
-import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
+import type { AllHandlers, Body } from './operation.ts';
 import type { Reaction } from './reactions.ts';
+import type { Services } from './services.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 /** Finds the caller that a token identifies, by its hash. */

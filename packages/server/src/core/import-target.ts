@@ -1,4 +1,4 @@
-import type { OperationId, Schemas } from '../contract.ts';
+import type { OperationId, Schemas } from '../contract/schemas.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { operations } from '../generated/operations.ts';
 import type { ReadWork } from './unit-of-work.ts';

@@ -1,7 +1,6 @@
 import type { AuditedChange, Origin } from '../audit/trail.ts';
-import { iso } from '../clock.ts';
-import type { OperationId } from '../contract.ts';
-import { dayIn } from '../dates.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { type EventType, eventOf, eventTypeOn } from '../contract/versions/index.ts';
 import type { Change } from '../db/changes.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
@@ -10,10 +9,11 @@ import type { Resource } from '../db/resource.ts';
 import type { QueryCache } from '../db/resource-queries.ts';
 import type { DomainChange, RecordWork } from '../db/rules.ts';
 import type { Scopes, Stored } from '../db/stored.ts';
-import type { Services } from '../services.ts';
-import { type EventType, eventOf, eventTypeOn } from '../versions/index.ts';
+import { iso } from '../lib/clock.ts';
+import { dayIn } from '../lib/dates.ts';
 import type { Appender } from '../webhooks/outbox.ts';
 import type { Reactions } from './reactions.ts';
+import type { Services } from './services.ts';
 
 /** The actor and the school of a read or a change. */
 export interface Author extends Omit<Origin, 'now' | 'actor'> {

@@ -1,4 +1,4 @@
-import { alreadyExists } from '../errors.ts';
+import { alreadyExists } from '../contract/errors.ts';
 import type { Reader, Transaction } from './database.ts';
 import { query } from './query.ts';
 

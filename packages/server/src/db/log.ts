@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { type SchemaName, schemaOf } from '../contract.ts';
-import { notFound } from '../errors.ts';
-import { isId } from '../ids.ts';
+import { notFound } from '../contract/errors.ts';
+import { type SchemaName, schemaOf } from '../contract/schemas.ts';
+import { isId } from '../lib/ids.ts';
 import type { Reader } from './database.ts';
 import { type Derived, kindOf, type Projected, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';

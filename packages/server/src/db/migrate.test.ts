@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../../../../test/support/databases.ts';
-import { Vault } from '../vault.ts';
+import { Vault } from '../crypto/cipher.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';

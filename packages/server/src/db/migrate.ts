@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationResultSet, Migrator } from 'kysely/migration';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../crypto/cipher.ts';
 import type { Database, Dialect } from './database.ts';
 import { definer } from './migrations/define.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '../contract/schemas.ts';
 import type { Dialect } from './database.ts';
 import type { Params } from './query.ts';
 

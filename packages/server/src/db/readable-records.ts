@@ -1,7 +1,7 @@
-import type { DataKeys } from '../data-keys.ts';
-import { notFound } from '../errors.ts';
-import { fold } from '../fold.ts';
-import { isId } from '../ids.ts';
+import { notFound } from '../contract/errors.ts';
+import type { DataKeys } from '../crypto/data-keys.ts';
+import { fold } from '../lib/fold.ts';
+import { isId } from '../lib/ids.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Action } from '../contract.ts';
 import {
   alreadyExists,
   type Dependents,
@@ -8,9 +7,10 @@ import {
   notFound,
   Problem,
   resourceInUse,
-} from '../errors.ts';
-import { isId } from '../ids.ts';
-import type { Vault } from '../vault.ts';
+} from '../contract/errors.ts';
+import type { Action } from '../contract/schemas.ts';
+import type { Vault } from '../crypto/cipher.ts';
+import { isId } from '../lib/ids.ts';
 import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ref, Schema } from '../contract.ts';
-import { type Fault, invalidBody } from '../errors.ts';
-import { isId } from '../ids.ts';
+import { type Fault, invalidBody } from '../contract/errors.ts';
+import type { Ref, Schema } from '../contract/schemas.ts';
+import { isId } from '../lib/ids.ts';
 import type { Transaction } from './database.ts';
 import { lockPlace } from './lock-order.ts';
 import type { RecordScope } from './readable-records.ts';

@@ -7,7 +7,7 @@ import {
   type Schemas,
   schemaOf,
   schemas,
-} from '../contract.ts';
+} from '../contract/schemas.ts';
 import { anyCase, hasId } from './filters.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';

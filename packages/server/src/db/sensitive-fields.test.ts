@@ -3,9 +3,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Dialect, onEachDatabase } from '../../../../test/support/databases.ts';
-import { ManualClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { readConfig } from '../app/config.ts';
+import { type RunningServer, startServer } from '../app/server.ts';
+import { ManualClock } from '../lib/clock.ts';
 
 /** Counts reads of a school's learners and data keys. */
 function statementsOf({ db }: RunningServer, school: string, dialect: Dialect): () => number {

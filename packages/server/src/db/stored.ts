@@ -1,4 +1,4 @@
-import { Problem } from '../errors.ts';
+import { Problem } from '../contract/errors.ts';
 import type { JsonRow } from './resource.ts';
 
 export interface Scopes {

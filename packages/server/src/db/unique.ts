@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Schema } from '../contract.ts';
-import { fold } from '../fold.ts';
+import type { Schema } from '../contract/schemas.ts';
+import { fold } from '../lib/fold.ts';
 import type { Params, Value } from './query.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Fault, invalidBody } from '../errors.ts';
+import { type Fault, invalidBody } from '../contract/errors.ts';
 
 /** The first and the last day of a year or a term. */
 export interface Span {

@@ -1,11 +1,11 @@
-import type { OperationId } from '../contract.ts';
+import type { OperationId } from '../contract/schemas.ts';
 import type { DailyTask } from '../core/daily-task.ts';
 import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
+import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
+import type { Services } from '../core/services.ts';
 import type { AnyResource } from '../db/resource.ts';
-import type { AllHandlers } from '../operation.ts';
-import type { Services } from '../services.ts';
 import { apiKeyFamily } from './api-keys/index.ts';
 import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '../errors.ts';
+import type { Fault } from '../contract/errors.ts';
 
 /** The parts of a person's full name. */
 export interface Name {

@@ -1,11 +1,11 @@
-import type { OperationId, SchemaName, Schemas } from '../contract.ts';
+import { notFound } from '../contract/errors.ts';
+import type { OperationId, SchemaName, Schemas } from '../contract/schemas.ts';
+import type { Handler } from '../core/operation.ts';
 import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
 import type { Patch, Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
-import { notFound } from '../errors.ts';
 import type { operations } from '../generated/operations.ts';
-import type { Handler } from '../operation.ts';
 
 // The members of a context that these handlers need. The path parameters of an operation are the ids of the record
 // and of its parents, each named like the field that refers to it; the body is a part of the record.

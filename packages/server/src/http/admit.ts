@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem } from '../errors.ts';
-import type { Ids } from '../ids.ts';
+import { Problem } from '../contract/errors.ts';
+import type { Ids } from '../lib/ids.ts';
 import type { ConnectionGate } from './connection-gate.ts';
 import { writeProblem } from './write.ts';
 

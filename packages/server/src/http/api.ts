@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Problem } from '../errors.ts';
+import { Problem } from '../contract/errors.ts';
 import { operations } from '../generated/operations.ts';
-import type { Ids } from '../ids.ts';
+import type { Ids } from '../lib/ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiRequest, ApiResponse } from '../pipeline/request.ts';
 import type { Pipeline } from '../pipeline/run.ts';

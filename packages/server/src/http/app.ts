@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Express, type RequestHandler } from 'express';
-import { Problem } from '../errors.ts';
-import type { Ids } from '../ids.ts';
+import { Problem } from '../contract/errors.ts';
+import { newestVersion } from '../contract/versions/index.ts';
+import type { Ids } from '../lib/ids.ts';
 import { asProblem } from '../pipeline/problem.ts';
-import { newestVersion } from '../versions/index.ts';
 import { referenceDocuments } from './reference/documents.ts';
 import { writeProblem } from './write.ts';
 

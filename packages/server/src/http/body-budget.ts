@@ -1,4 +1,4 @@
-import { Problem } from '../errors.ts';
+import { Problem } from '../contract/errors.ts';
 
 /** The size up to which a body is not counted. */
 const freeBytes = 65_536;

@@ -6,8 +6,8 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, Problem } from '../errors.ts';
-import type { Ids } from '../ids.ts';
+import { type ErrorCode, Problem } from '../contract/errors.ts';
+import type { Ids } from '../lib/ids.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { Admit } from './admit.ts';
 import type { ConnectionGate } from './connection-gate.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../errors.ts';
+import { Problem } from '../contract/errors.ts';
 
 /** Reads a body to its end. `grow` is called with its size so far, and can reject it. */
 export function readBody(

@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract.ts';
+import type { OperationId } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 
 interface Node {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { Problem } from '../errors.ts';
+import type { Problem } from '../contract/errors.ts';
+import { newestVersion } from '../contract/versions/index.ts';
 import { problemResponse } from '../pipeline/problem.ts';
 import type { ApiResponse } from '../pipeline/request.ts';
-import { newestVersion } from '../versions/index.ts';
 import { discardBody } from './discard-body.ts';
 
 /** The value of `Vary` for a response that also depends on these request headers. */

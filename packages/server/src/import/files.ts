@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { because, type Ledger } from './ledger.ts';
 import { type Unzipped, unzipWanted } from './zip.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { because, Ledger } from './ledger.ts';
 import { formatOf, readRoster } from './read.ts';
 import { type Kind, kinds, type RosterRow } from './roster.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { type Facts, linesOf, type Person } from './facts.ts';
 import { because } from './ledger.ts';
 import type { Line } from './line.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { buildCalendar } from './build-calendar.ts';
 import { buildClasses } from './build-classes.ts';
 import { Grades } from './build-grades.ts';

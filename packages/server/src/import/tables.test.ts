@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 import { Ledger } from './ledger.ts';
 import { readTables, tablesOf } from './tables.ts';
 import { fieldsOf, read } from './test-folder.ts';

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UsageError } from '../errors.ts';
+import { UsageError } from '../contract/errors.ts';
 
 const mostBytes = 50 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ManualClock } from '../clock.ts';
 import type { DailyTask } from '../core/daily-task.ts';
 import type { UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Database } from '../db/database.ts';
+import { ManualClock } from '../lib/clock.ts';
 import { CalendarJob } from './calendar.ts';
 
 it('a time zone that does not exist is reported once, however often the job runs, and its day is that of UTC', async () => {

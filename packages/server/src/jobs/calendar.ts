@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
 import type { DailyTask, DueRecord } from '../core/daily-task.ts';
 import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
-import { dayIn, hasDates } from '../dates.ts';
 import { ConnectionLost, type Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import type { Clock } from '../lib/clock.ts';
+import { dayIn, hasDates } from '../lib/dates.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { type Job, sideBySide } from './jobs.ts';
 

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../turns.ts';
+import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { chained } from './chains.ts';
 
 /** Rows of a dry run that are tried in one transaction, unless more than these concern each other. */

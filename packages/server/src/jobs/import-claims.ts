@@ -1,5 +1,5 @@
-import { type Clock, iso } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { type ClaimedImport, claimed, due, postpone, release, take } from './import-tables.ts';
 

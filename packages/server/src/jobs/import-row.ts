@@ -1,4 +1,6 @@
-import { type OperationId, type Schema, schemas } from '../contract.ts';
+import { type Fault, invalidBody, invalidField } from '../contract/errors.ts';
+import { type OperationId, type Schema, schemas } from '../contract/schemas.ts';
+import { pointerDown, requestUp } from '../contract/versions/index.ts';
 import type { Caller } from '../core/caller.ts';
 import {
   externalIdOf,
@@ -13,12 +15,10 @@ import type { Reader, Transaction } from '../db/database.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { Stored } from '../db/stored.ts';
 import type { Unique } from '../db/unique.ts';
-import { type Fault, invalidBody, invalidField } from '../errors.ts';
-import { fold } from '../fold.ts';
 import { operations } from '../generated/operations.ts';
-import type { Performer } from '../pipeline/perform.ts';
+import { fold } from '../lib/fold.ts';
+import type { Performer } from '../pipeline/execute.ts';
 import type { Validators } from '../pipeline/validate.ts';
-import { pointerDown, requestUp } from '../versions/index.ts';
 
 type Fields = Record<string, unknown>;
 

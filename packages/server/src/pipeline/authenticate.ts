@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { Problem } from '../contract/errors.ts';
 import type { Caller } from '../core/caller.ts';
-import { Problem } from '../errors.ts';
-import type { Actor } from '../operation.ts';
+import type { Actor } from '../core/operation.ts';
 import type { Credentials } from './credentials.ts';
 import type { KeyCache } from './key-cache.ts';
 

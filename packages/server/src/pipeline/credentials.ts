@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import { Problem } from '../errors.ts';
-import { sha256 } from '../vault.ts';
+import { Problem } from '../contract/errors.ts';
+import { sha256 } from '../crypto/cipher.ts';
+import type { Clock } from '../lib/clock.ts';
 import { MinuteCounts, secondsLeft } from './minute-counts.ts';
 import { networkOf } from './network.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from '../errors.ts';
+import type { Fault } from '../contract/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

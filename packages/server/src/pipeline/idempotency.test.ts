@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../../../../test/support/databases.ts';
 import { runSql } from '../../../../test/support/inspect.ts';
+import { Vault } from '../crypto/cipher.ts';
 import { connect } from '../db/connect.ts';
-import { Vault } from '../vault.ts';
 import { Idempotency } from './idempotency.ts';
 
 onEachDatabase('stored responses', (open) => {

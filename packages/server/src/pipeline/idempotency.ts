@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { iso } from '../clock.ts';
+import { Problem } from '../contract/errors.ts';
 import type { Caller } from '../core/caller.ts';
+import type { Vault } from '../crypto/cipher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
-import { Problem } from '../errors.ts';
-import type { Vault } from '../vault.ts';
+import { iso } from '../lib/clock.ts';
 import type { ApiResponse } from './request.ts';
 
 const retentionMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { iso } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { iso } from '../lib/clock.ts';
 
 const minuteMs = 60_000;
 

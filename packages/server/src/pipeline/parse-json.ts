@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { invalidField, Problem } from '../errors.ts';
-import { yieldToEventLoop } from '../turns.ts';
+import { invalidField, Problem } from '../contract/errors.ts';
+import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { repeatedName } from './repeated-names.ts';
 
 /** Number of bytes that are parsed at once: JSON.parse takes about a millisecond for them. */

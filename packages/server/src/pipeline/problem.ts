@@ -1,5 +1,5 @@
+import { type ErrorCode, Problem } from '../contract/errors.ts';
 import { Locked, OutcomeUnknown, Overloaded } from '../db/database.ts';
-import { type ErrorCode, Problem } from '../errors.ts';
 import { errors as catalog } from '../generated/operations.ts';
 import type { ApiResponse } from './request.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Clock, iso } from '../clock.ts';
+import { Problem } from '../contract/errors.ts';
 import type { Database } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import { Problem } from '../errors.ts';
+import { type Clock, iso } from '../lib/clock.ts';
 import { MinuteCounts, minuteOf, secondsLeft } from './minute-counts.ts';
 import { networkOf } from './network.ts';
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract.ts';
+import type { OperationId } from '../contract/schemas.ts';
 
 /** A request with a known operation, independent of any web framework. */
 export interface ApiRequest {

@@ -1,7 +1,7 @@
-import type { OperationId } from '../contract.ts';
+import type { OperationId } from '../contract/schemas.ts';
+import { recordSchemaOf, schemaDown } from '../contract/versions/index.ts';
 import { etagOf, Page, type Scopes, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
-import { recordSchemaOf, schemaDown } from '../versions/index.ts';
 import type { ApiResponse } from './request.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Fault, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
 import {
   checkedForm,
   type OperationId,
@@ -8,10 +9,9 @@ import {
   type Schema,
   schemaOf,
   schemas,
-} from '../contract.ts';
-import { type Fault, invalidBody, invalidField, invalidQuery, Problem } from '../errors.ts';
+} from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
-import { yieldToEventLoop } from '../turns.ts';
+import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { faultOf, type Place, pointerOf } from './faults.ts';
 import { type Refine, refinementOf } from './values.ts';
 

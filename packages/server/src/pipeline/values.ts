@@ -1,6 +1,6 @@
-import { checkedForm, referredBy, type Schema } from '../contract.ts';
-import { hasDates } from '../dates.ts';
-import { trim } from '../trim.ts';
+import { checkedForm, referredBy, type Schema } from '../contract/schemas.ts';
+import { hasDates } from '../lib/dates.ts';
+import { trim } from '../lib/trim.ts';
 import { isCountry } from './countries.ts';
 
 type Path = readonly (string | number)[];

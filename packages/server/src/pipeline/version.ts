@@ -1,5 +1,5 @@
-import { Problem } from '../errors.ts';
-import { knownVersions } from '../versions/index.ts';
+import { Problem } from '../contract/errors.ts';
+import { knownVersions } from '../contract/versions/index.ts';
 
 /** The version of a request: the one in its header, otherwise the one pinned to the key. */
 export function requestVersion(header: string | undefined, pinned: string): string {

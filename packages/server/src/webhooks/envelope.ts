@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { eventDataDown, isEventType } from '../contract/versions/index.ts';
 import type { Reader } from '../db/database.ts';
 import { statement } from '../db/query.ts';
 import { joinByKey } from '../db/rows.ts';
-import { eventDataDown, isEventType } from '../versions/index.ts';
 import { keysOf, listed } from './delivery-rows.ts';
 import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';

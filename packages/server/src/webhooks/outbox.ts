@@ -1,10 +1,10 @@
-import { iso } from '../clock.ts';
+import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
-import type { Ids } from '../ids.ts';
-import { type EventType, eventTypeDown } from '../versions/index.ts';
+import { iso } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 
 /** A delivery that is due, as the engine takes it up. */

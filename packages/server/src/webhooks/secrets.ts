@@ -1,4 +1,4 @@
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../crypto/cipher.ts';
 
 /** What a signing secret is sealed with: it opens for its own endpoint alone. */
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;

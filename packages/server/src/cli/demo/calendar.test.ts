@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayOf } from '../../dates.ts';
+import { weekdayOf } from '../../lib/dates.ts';
 import { holidaysOf, termsOf } from './calendar.ts';
 
 describe('the calendar of a demo school', () => {

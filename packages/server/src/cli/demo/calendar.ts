@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../dates.ts';
+import { addDays, weekdayOf } from '../../lib/dates.ts';
 
 /**
  * The terms of South African public schools in 2026; in other years they start and end on the same days of the week.

@@ -1,5 +1,5 @@
 import type { Rollbook } from '@rollbook/sdk';
-import { dayIn } from '../../dates.ts';
+import { dayIn } from '../../lib/dates.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
 
 const source = 'demo';

@@ -1,7 +1,7 @@
 import { Rollbook } from '@rollbook/sdk';
-import type { CreatedSchool } from '../../admin.ts';
-import { systemClock } from '../../clock.ts';
-import type { RunningServer } from '../../server.ts';
+import type { CreatedSchool } from '../../app/admin.ts';
+import type { RunningServer } from '../../app/server.ts';
+import { systemClock } from '../../lib/clock.ts';
 import { fillDemoSchool } from './fill.ts';
 
 /** A created demo school, in the form in which `--json` prints it. */

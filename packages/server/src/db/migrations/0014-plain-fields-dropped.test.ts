@@ -8,9 +8,9 @@ import {
   type TestDatabase,
 } from '../../../../../test/support/databases.ts';
 import { everythingStored } from '../../../../../test/support/inspect.ts';
-import { DataKeys } from '../../data-keys.ts';
+import { Vault } from '../../crypto/cipher.ts';
+import { DataKeys } from '../../crypto/data-keys.ts';
 import { createServer } from '../../index.ts';
-import { Vault } from '../../vault.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DataKeys } from '../../data-keys.ts';
+import { DataKeys } from '../../crypto/data-keys.ts';
 import type { Transaction } from '../database.ts';
 import { type Params, type Query, query } from '../query.ts';
 import { encryptionContext } from '../readable-records.ts';

@@ -2,8 +2,8 @@ import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
 import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
+import { Vault } from '../../crypto/cipher.ts';
 import { createServer } from '../../index.ts';
-import { Vault } from '../../vault.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
 

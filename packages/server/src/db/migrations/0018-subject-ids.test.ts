@@ -1,8 +1,8 @@
 import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
+import { Vault } from '../../crypto/cipher.ts';
 import { createServer } from '../../index.ts';
-import { Vault } from '../../vault.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, fillSchool, formerDatabase, idOf, record, school_id } from './test-former.ts';
 

@@ -1,6 +1,6 @@
-import { invalidBody, invalidField, invalidTransition, Problem } from '../../errors.ts';
-import type { Actor, Handlers } from '../../operation.ts';
-import { knownVersions, newestVersion } from '../../versions/index.ts';
+import { invalidBody, invalidField, invalidTransition, Problem } from '../../contract/errors.ts';
+import { knownVersions, newestVersion } from '../../contract/versions/index.ts';
+import type { Actor, Handlers } from '../../core/operation.ts';
 import { standard } from '../standard.ts';
 import { apiKeys, createKey, workingKeys } from './keys.ts';
 

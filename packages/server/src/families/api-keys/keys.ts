@@ -1,9 +1,9 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { sha256 } from '../../crypto/cipher.ts';
 import { query } from '../../db/query.ts';
 import type { Records } from '../../db/records.ts';
 import type { Stored } from '../../db/stored.ts';
-import { randomText } from '../../ids.ts';
-import { sha256 } from '../../vault.ts';
+import { randomText } from '../../lib/ids.ts';
 import { apiKeys } from './tables.ts';
 
 type ApiKey = Schemas['ApiKey'];

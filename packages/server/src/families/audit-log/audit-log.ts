@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publicHead, readState } from '../../audit/heads.ts';
+import { Problem } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { Log } from '../../db/log.ts';
 import { jsonObject } from '../../db/projection.ts';
 import type { Params } from '../../db/query.ts';
-import { Problem } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
 import { numbered, resource } from './tables.ts';
 
 const entries = new Log('audit_log', 'AuditEntry', {

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
+import { alreadyExists, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
-import { alreadyExists, Problem } from '../../errors.ts';
 import { checkOrder } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
 import { exceptionsFor, liveTerms, liveYears, yearSpan } from './queries.ts';

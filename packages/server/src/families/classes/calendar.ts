@@ -1,6 +1,6 @@
-import { daysBetween } from '../../dates.ts';
-import { type Fault, invalidQuery } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import { type Fault, invalidQuery } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import { daysBetween } from '../../lib/dates.ts';
 import { schools } from '../school/tables.ts';
 import { exceptionsFor, termsBetween } from './queries.ts';
 import { resolveCalendar } from './school-days.ts';

@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
-import { type Fault, invalidBody } from '../../errors.ts';
 import { yearOfTerm } from './queries.ts';
 import { classChanging } from './raised.ts';
 

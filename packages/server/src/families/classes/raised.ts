@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { defineChange } from '../../core/reactions.ts';
 
 /** The field by which records refer to a class or a grade level. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, weekdayOf } from '../../dates.ts';
+import { addDays, daysOf, weekdayOf } from '../../lib/dates.ts';
 import { countSchoolDays, type Exception, type Kind, resolveCalendar } from './school-days.ts';
 
 const start = '2026-01-05'; // a Monday

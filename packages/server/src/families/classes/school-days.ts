@@ -1,5 +1,5 @@
-import type { Schemas } from '../../contract.ts';
-import { daysBetween, daysOf, weekdayOf } from '../../dates.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { daysBetween, daysOf, weekdayOf } from '../../lib/dates.ts';
 import type { Span } from '../date-ranges.ts';
 
 export type Kind = Schemas['CalendarException']['kind'];

@@ -1,4 +1,4 @@
-import { type Fault, invalidBody, Problem } from '../../errors.ts';
+import { type Fault, invalidBody, Problem } from '../../contract/errors.ts';
 import type { Span } from '../date-ranges.ts';
 
 /** Rejects a date range that overlaps that of another record of the same kind. */

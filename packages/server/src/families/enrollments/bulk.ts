@@ -1,7 +1,7 @@
+import { invalidField, Problem } from '../../contract/errors.ts';
+import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { invalidField, Problem } from '../../errors.ts';
-import { DryRun, type Handler } from '../../operation.ts';
-import { giveWay } from '../../turns.ts';
+import { giveWay } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
 import { checkClass, checkSpan, holdAll, holdTerm } from './rules.ts';

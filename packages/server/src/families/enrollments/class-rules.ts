@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
+import { Problem, resourceInUse } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
-import { Problem, resourceInUse } from '../../errors.ts';
 import { checkEnrolled } from '../classes/spans.ts';
 import { openByTerm, places, useOfTerm } from './tables.ts';
 

@@ -1,7 +1,7 @@
+import { invalidField } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { addDays, later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
-import { invalidField } from '../../errors.ts';
+import { addDays, later } from '../../lib/dates.ts';
 import { classes } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import {

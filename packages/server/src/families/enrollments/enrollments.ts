@@ -1,6 +1,6 @@
-import { earlier, later } from '../../dates.ts';
-import { invalidBody, invalidField, Problem } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import { invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import { earlier, later } from '../../lib/dates.ts';
 import { terms } from '../classes/tables.ts';
 import { standard } from '../standard.ts';
 import {

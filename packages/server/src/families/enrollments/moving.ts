@@ -1,7 +1,7 @@
+import { invalidField } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { later } from '../../dates.ts';
 import type { Stored } from '../../db/stored.ts';
-import { invalidField } from '../../errors.ts';
+import { later } from '../../lib/dates.ts';
 import type { Learner } from '../learners/changes.ts';
 import { end, enroll, transfer } from './enrolling.ts';
 import { type Class, within } from './rules.ts';

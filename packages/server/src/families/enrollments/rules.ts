@@ -1,10 +1,10 @@
-import type { Schemas } from '../../contract.ts';
+import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { earlier, later } from '../../dates.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
-import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
-import { giveWay } from '../../turns.ts';
+import { earlier, later } from '../../lib/dates.ts';
+import { giveWay } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';

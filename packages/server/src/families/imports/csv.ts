@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type Schema, schemaOf } from '../../contract.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField } from '../../contract/errors.ts';
+import { type Schema, schemaOf } from '../../contract/schemas.ts';
 import { delimiterOf } from '../../import/delimiter.ts';
-import { yieldToEventLoop } from '../../turns.ts';
+import { yieldToEventLoop } from '../../lib/event-loop.ts';
 
 type Row = Record<string, unknown>;
 type Mapping = Record<string, string> | undefined;

@@ -1,8 +1,8 @@
+import { type Fault, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
 import { externalIdOf } from '../../core/import-target.ts';
-import { type Fault, invalidBody, invalidField, Problem } from '../../errors.ts';
+import type { Body, Context, Handlers } from '../../core/operation.ts';
+import type { Services } from '../../core/services.ts';
 import { operations } from '../../generated/operations.ts';
-import type { Body, Context, Handlers } from '../../operation.ts';
-import type { Services } from '../../services.ts';
 import { standard } from '../standard.ts';
 import { rowsOf } from './csv.ts';
 import { checkRemovals } from './snapshot.ts';

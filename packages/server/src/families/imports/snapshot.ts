@@ -1,4 +1,4 @@
-import { Problem } from '../../errors.ts';
+import { Problem } from '../../contract/errors.ts';
 
 /** Rejects a snapshot that would remove too large a fraction of the records, because its file may be incomplete. */
 export function checkRemovals(gone: number, known: number, ratio: number): void {

@@ -6,7 +6,7 @@ import { jsonObject } from '../../db/projection.ts';
 import { type Query, query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { rowsParameter, rowsOf as rowsTable } from '../../db/rows.ts';
-import { yieldToEventLoop } from '../../turns.ts';
+import { yieldToEventLoop } from '../../lib/event-loop.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
   where r.school_id = imports.school_id and r.import_id = imports.id ${sql.raw(condition)})`;

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Patch } from '../../db/records.ts';
-import { giveWay } from '../../turns.ts';
+import { giveWay } from '../../lib/event-loop.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];

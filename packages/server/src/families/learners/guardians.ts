@@ -1,5 +1,5 @@
-import { refuseFaults } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import { refuseFaults } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults } from '../people.ts';
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';

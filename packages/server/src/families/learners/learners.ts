@@ -1,7 +1,7 @@
-import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidField, refuseFaults } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { type Fault, invalidField, refuseFaults } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
 import { classes } from '../classes/tables.ts';
 import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
 import { standard } from '../standard.ts';

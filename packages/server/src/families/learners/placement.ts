@@ -1,7 +1,7 @@
-import type { Schemas } from '../../contract.ts';
+import { type Fault, invalidBody } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
-import { type Fault, invalidBody } from '../../errors.ts';
-import { fold } from '../../fold.ts';
+import { fold } from '../../lib/fold.ts';
 import { registerClass } from '../classes/queries.ts';
 import { classes, gradeLevels } from '../classes/tables.ts';
 import type { Learner } from './changes.ts';

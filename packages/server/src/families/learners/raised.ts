@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { defineChange } from '../../core/reactions.ts';
 import type { Stored } from '../../db/stored.ts';
 

@@ -1,7 +1,7 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { pointerDown } from '../../contract/versions/index.ts';
+import type { Context } from '../../core/operation.ts';
 import { Page } from '../../db/stored.ts';
-import type { Context } from '../../operation.ts';
-import { pointerDown } from '../../versions/index.ts';
 import { learners } from './tables.ts';
 import { timelineOf } from './timeline-tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 
 const anonymise = (months: number): Schemas['RetentionRule'] => ({ months, action: 'anonymise' });
 

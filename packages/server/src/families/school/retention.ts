@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
-import { type Fault, invalidBody } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import { type Fault, invalidBody } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { schools } from './tables.ts';
 
 type Retention = Schemas['Retention'];

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operation.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { schoolDaysChanged } from './raised.ts';
 import { schools } from './tables.ts';
 

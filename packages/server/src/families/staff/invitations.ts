@@ -1,7 +1,7 @@
-import { alreadyExists, invalidBody, invitationNotUsable } from '../../errors.ts';
-import { randomText } from '../../ids.ts';
-import type { Handlers } from '../../operation.ts';
-import { sha256 } from '../../vault.ts';
+import { alreadyExists, invalidBody, invitationNotUsable } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import { sha256 } from '../../crypto/cipher.ts';
+import { randomText } from '../../lib/ids.ts';
 import { standard } from '../standard.ts';
 import { invitationByToken, pendingInvitation } from './queries.ts';
 import { expiryFaults, foldEmail, usualExpiry } from './rules.ts';

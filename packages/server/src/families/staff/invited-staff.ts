@@ -1,6 +1,6 @@
+import { invitationNotUsable } from '../../contract/errors.ts';
 import type { FindTokenHolder } from '../../core/family.ts';
 import { query } from '../../db/query.ts';
-import { invitationNotUsable } from '../../errors.ts';
 
 interface InvitedRow {
   school_id: string;

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../contract.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import { query } from '../../db/query.ts';
 import type { Owner } from './rules.ts';
 

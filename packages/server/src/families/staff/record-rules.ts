@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
+import { alreadyExists, invalidBody, invalidField, refuseFaults } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork } from '../../db/rules.ts';
-import { alreadyExists, invalidBody, invalidField, refuseFaults } from '../../errors.ts';
 import { orderFaults } from '../date-ranges.ts';
 import { nameFaults } from '../people.ts';
 import { rolesOf } from './queries.ts';

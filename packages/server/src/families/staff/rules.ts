@@ -1,5 +1,5 @@
-import { addDays } from '../../dates.ts';
-import type { Fault } from '../../errors.ts';
+import type { Fault } from '../../contract/errors.ts';
+import { addDays } from '../../lib/dates.ts';
 
 /** An assignment of the role of owner for the whole school, to a person who can work there. */
 export interface Owner {

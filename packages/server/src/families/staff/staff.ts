@@ -1,4 +1,4 @@
-import type { Handlers } from '../../operation.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { composeName } from '../people.ts';
 import { standard } from '../standard.ts';
 import { keepingAnOwner } from './owners.ts';

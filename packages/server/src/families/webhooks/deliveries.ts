@@ -1,6 +1,6 @@
-import type { Schemas } from '../../contract.ts';
-import { notFound, Problem } from '../../errors.ts';
-import type { Handlers } from '../../operation.ts';
+import { notFound, Problem } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Handlers } from '../../core/operation.ts';
 import { countAttempts, deliveryLog, webhooks } from './tables.ts';
 
 type Delivery = Schemas['Delivery'];

@@ -1,10 +1,10 @@
-import type { Schemas } from '../../contract.ts';
+import { notFound } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../contract/versions/index.ts';
+import type { Context, Handlers } from '../../core/operation.ts';
 import { invalidCursor, Page } from '../../db/stored.ts';
-import { notFound } from '../../errors.ts';
 import { events } from '../../generated/operations.ts';
-import { isId } from '../../ids.ts';
-import type { Context, Handlers } from '../../operation.ts';
-import { type EventType, eventDataDown, eventTypeDown, isEventType } from '../../versions/index.ts';
+import { isId } from '../../lib/ids.ts';
 import { eventLog, type OutcomeRow, outcomes, webhooks } from './tables.ts';
 
 const outcomesIn = { asc: outcomes('asc'), desc: outcomes('desc') };

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
-import type { Fault } from '../../errors.ts';
-import { eventTypesOf, knownVersions } from '../../versions/index.ts';
-import { checkTarget, type TargetPolicy } from '../../webhooks/address.ts';
+import type { Fault } from '../../contract/errors.ts';
+import { eventTypesOf, knownVersions } from '../../contract/versions/index.ts';
+import { checkTarget, type TargetPolicy } from '../../webhooks/sender/address.ts';
 
 /** The field errors of the event types of an endpoint of a version; suggests the closest known type. */
 export function eventFaults(types: readonly string[], version: string, pointer = '/events'): Fault[] {

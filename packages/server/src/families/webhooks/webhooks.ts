@@ -1,12 +1,12 @@
-import { schemaOf } from '../../contract.ts';
+import { type ErrorCode, type Fault, invalidBody, Problem } from '../../contract/errors.ts';
+import { schemaOf } from '../../contract/schemas.ts';
+import { isEventType } from '../../contract/versions/index.ts';
+import type { Context, Handlers } from '../../core/operation.ts';
 import type { Transaction } from '../../db/database.ts';
-import { type ErrorCode, type Fault, invalidBody, Problem } from '../../errors.ts';
 import { events } from '../../generated/operations.ts';
-import { newSigningSecret } from '../../ids.ts';
-import type { Context, Handlers } from '../../operation.ts';
-import { isEventType } from '../../versions/index.ts';
+import { newSigningSecret } from '../../lib/ids.ts';
+import { discard, settle } from '../../webhooks/engine/settling.ts';
 import { secretContext, unexpired } from '../../webhooks/secrets.ts';
-import { discard, settle } from '../../webhooks/settling.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
 import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { openapi } from '../../contract.ts';
+import { openapi } from '../../contract/schemas.ts';
 import { StaticDocument } from '../static-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { eventPage } from './event-page.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../contract.ts';
+import type { Parameter } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
 import { methodLabel } from './layout.ts';
 import { code, inline, markdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { expandedDocument, type Parameter, type Schema } from '../../contract.ts';
+import { expandedDocument, type Parameter, type Schema } from '../../contract/schemas.ts';
 
 export interface Media {
   'application/json'?: { schema: Schema; example: unknown };

@@ -1,4 +1,4 @@
-import { referredBy, type Schema } from '../../contract.ts';
+import { referredBy, type Schema } from '../../contract/schemas.ts';
 import { type Html, html } from './html.ts';
 import { code, markdown } from './markdown.ts';
 

@@ -1,0 +1,234 @@
+import { Problem, UsageError } from '../contract/errors.ts';
+import type { OperationId, Schemas } from '../contract/schemas.ts';
+import { newestVersion } from '../contract/versions/index.ts';
+import type { Services } from '../core/services.ts';
+import { systemAuthor, type UnitOfWork, type UnitsOfWork } from '../core/unit-of-work.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { query } from '../db/query.ts';
+import type { Patch } from '../db/records.ts';
+import { apiKeys, createKey } from '../families/api-keys/keys.ts';
+import { newSchool } from '../families/school/defaults.ts';
+import { schools } from '../families/school/tables.ts';
+import { scopes as allScopes } from '../generated/operations.ts';
+import type { Validators } from '../pipeline/validate.ts';
+
+export interface NewSchool {
+  name: string;
+  time_zone?: string;
+  currency?: string;
+  locale?: string;
+}
+
+export interface CreatedSchool {
+  /** The live school. */
+  schoolId: string;
+  /** Its test school, with separate records and keys. */
+  testSchoolId: string;
+  liveKey: string;
+  testKey: string;
+}
+
+/** The two schools of a pair and their first keys, of which a process holds the right to show them. */
+interface UnshownDemo {
+  schoolId: string;
+  testSchoolId: string;
+  keyIds: string[];
+}
+
+type Scope = (typeof allScopes)[number];
+
+const link = query<{ live: string; test: string }>((db, p) =>
+  db.insertInto('school_links').values({ live_id: p.live, test_id: p.test }),
+);
+const twin = query<{ id: string }, { live_id: string; test_id: string }>((db, p) =>
+  db
+    .selectFrom('school_links')
+    .selectAll()
+    .where((or) => or.or([or('live_id', '=', p.id), or('test_id', '=', p.id)])),
+);
+const anySchool = query<Record<never, never>, { id: string }>((db) =>
+  db.selectFrom('schools').select('id').limit(1),
+);
+const keyOwner = query<{ id: string }, { school_id: string }>((db, p) =>
+  db.selectFrom('api_keys').select('school_id').where('id', '=', p.id),
+);
+
+const unshownDemo = 'unshown_demo_school';
+/** Adds the entry of a demo school; returns the one that is there, locked, if another process was first. */
+const enterDemo = query<{ value: string }, { value: string }>((db, p) =>
+  db
+    .insertInto('instance')
+    .values({ name: unshownDemo, value: p.value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: unshownDemo }))
+    .returning('value'),
+);
+const replaceDemo = query<{ value: string }>((db, p) =>
+  db.updateTable('instance').set({ value: p.value }).where('name', '=', unshownDemo),
+);
+const findDemo = query<Record<never, never>, { value: string }>((db) =>
+  db.selectFrom('instance').select('value').where('name', '=', unshownDemo),
+);
+const endDemo = query<{ value: string }>((db, p) =>
+  db.deleteFrom('instance').where('name', '=', unshownDemo).where('value', '=', p.value),
+);
+
+/** Operations for the operator of the server that no API key can perform: creating schools and their first keys. */
+export class Admin {
+  readonly #db: Database;
+  readonly #services: Services;
+  readonly #works: UnitsOfWork;
+  readonly #validators: Validators;
+
+  constructor(db: Database, services: Services, works: UnitsOfWork, validators: Validators) {
+    this.#db = db;
+    this.#services = services;
+    this.#works = works;
+    this.#validators = validators;
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#db.first(anySchool, {})) === undefined;
+  }
+
+  /**
+   * Creates a school and its test school, with an API key with every scope for each. The keys are returned only once.
+   * A setting that the API would reject throws a {@link UsageError}.
+   */
+  async createSchool({ name, ...settings }: NewSchool): Promise<CreatedSchool> {
+    if (name === undefined) throw new UsageError('name: is required');
+    const school = this.#check('school.update', { name, ...settings });
+    const pair = this.#newPair();
+    return this.#db.transact(async (tx) => (await this.#createPair(tx, pair, school)).created);
+  }
+
+  /** Whether there is a demo school whose keys were never shown: the process that created it ended before. */
+  async hasUnshownDemo(): Promise<boolean> {
+    return (await this.#db.first(findDemo, {})) !== undefined;
+  }
+
+  /**
+   * Creates a demo school, or takes over one whose keys were never shown: new keys take the place of those. `claim` says
+   * which process may show its keys.
+   */
+  async startDemo(name: string): Promise<{ created: CreatedSchool; claim: string }> {
+    const school = this.#check('school.update', { name });
+    const pair = this.#newPair();
+    return this.#db.transact(async (tx) => {
+      const entered = await tx.first(enterDemo, { value: JSON.stringify({ ...pair, keyIds: [] }) });
+      // Only this class writes the entry.
+      const kept = entered && (JSON.parse(entered.value) as UnshownDemo);
+      const isNew = !kept || kept.schoolId === pair.schoolId;
+      if (!isNew) for (const id of kept.keyIds) await this.#revoke(tx, id);
+      const { created, keyIds } = isNew
+        ? await this.#createPair(tx, pair, school)
+        : await this.#createKeys(tx, kept);
+      const { schoolId, testSchoolId } = created;
+      const claim = JSON.stringify({ schoolId, testSchoolId, keyIds } satisfies UnshownDemo);
+      await tx.run(replaceDemo, { value: claim });
+      return { created, claim };
+    });
+  }
+
+  /** Whether no other process has taken over the demo school since. */
+  async holdsDemo(claim: string): Promise<boolean> {
+    return (await this.#db.first(findDemo, {}))?.value === claim;
+  }
+
+  /** The keys of the demo school have been shown: they stay. */
+  async endDemo(claim: string): Promise<void> {
+    await this.#db.transact((tx) => tx.run(endDemo, { value: claim }));
+  }
+
+  #newPair(): Pick<CreatedSchool, 'schoolId' | 'testSchoolId'> {
+    const { ids } = this.#services;
+    return { schoolId: ids.next('sch'), testSchoolId: ids.next('sch') };
+  }
+
+  async #createPair(
+    tx: Transaction,
+    pair: Pick<CreatedSchool, 'schoolId' | 'testSchoolId'>,
+    school: Record<string, unknown>,
+  ) {
+    await tx.run(link, { live: pair.schoolId, test: pair.testSchoolId });
+    const create = (id: string, mode: 'live' | 'test') =>
+      this.#inSchool(tx, id, ({ records }) => records(schools).create({ id, mode, ...newSchool, ...school }));
+    await create(pair.schoolId, 'live');
+    await create(pair.testSchoolId, 'test');
+    return this.#createKeys(tx, pair);
+  }
+
+  /** Creates a key with every scope for each school of a pair. */
+  async #createKeys(
+    tx: Transaction,
+    { schoolId, testSchoolId }: Pick<CreatedSchool, 'schoolId' | 'testSchoolId'>,
+  ): Promise<{ created: CreatedSchool; keyIds: string[] }> {
+    const fields = { name: 'First key', scopes: [...allScopes], version: newestVersion };
+    const create = (id: string, mode: 'live' | 'test') =>
+      this.#inSchool(tx, id, async ({ records }) => (await createKey(records(apiKeys), mode, fields)).value);
+    const live = await create(schoolId, 'live');
+    const test = await create(testSchoolId, 'test');
+    const created = { schoolId, testSchoolId, liveKey: live.secret, testKey: test.secret };
+    return { created, keyIds: [live.id, test.id] };
+  }
+
+  /** Creates a key for a school in a mode, with all scopes unless some are given. */
+  async createKey(request: {
+    schoolId: string;
+    mode: 'live' | 'test';
+    name: string;
+    scopes?: readonly string[];
+  }): Promise<Schemas['ApiKeyWithSecret']> {
+    const schools = await this.#db.first(twin, { id: request.schoolId });
+    if (!schools) throw new UsageError(`The school ${request.schoolId} does not exist.`);
+    const unknown = request.scopes?.filter((scope) => !allScopes.some((known) => known === scope)) ?? [];
+    if (unknown.length > 0)
+      throw new UsageError(`Unknown scope ${unknown.join(', ')}. The scopes are: ${allScopes.join(', ')}.`);
+    const schoolId = request.mode === 'live' ? schools.live_id : schools.test_id;
+    const scopes = (request.scopes ?? allScopes) as Scope[];
+    const { name } = this.#check('api-keys.create', { name: request.name, scopes: [...scopes] });
+    const fields = { name: String(name), scopes: [...scopes], version: newestVersion };
+    return this.#db.transact((tx) =>
+      this.#inSchool(
+        tx,
+        schoolId,
+        async ({ records }) => (await createKey(records(apiKeys), request.mode, fields)).value,
+      ),
+    );
+  }
+
+  /** Revokes a key immediately and permanently. */
+  async revokeKey(keyId: string): Promise<void> {
+    await this.#db.transact((tx) => this.#revoke(tx, keyId));
+  }
+
+  async #revoke(tx: Transaction, keyId: string): Promise<void> {
+    const owner = await tx.first(keyOwner, { id: keyId });
+    if (!owner) throw new UsageError(`The key ${keyId} does not exist.`);
+    await this.#inSchool(tx, owner.school_id, async ({ records, now }) => {
+      const keys = records(apiKeys);
+      const patch: Patch<Schemas['ApiKey']> = { revoked_at: now };
+      if ((await keys.get(keyId)).value.revoked_at === null)
+        await keys.update(keyId, patch, { action: 'revoked' });
+    });
+  }
+
+  /** Validates input of the command line or an embedding program like the API does. */
+  #check(operation: OperationId, body: Record<string, unknown>): Record<string, unknown> {
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    try {
+      return this.#validators.body(operation, given);
+    } catch (error) {
+      if (!(error instanceof Problem) || !error.extras.errors) throw error;
+      throw new UsageError(
+        error.extras.errors.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('\n'),
+      );
+    }
+  }
+
+  async #inSchool<T>(tx: Transaction, schoolId: string, work: (work: UnitOfWork) => Promise<T>): Promise<T> {
+    // No dates are involved here, so UTC is fine.
+    const school = { id: schoolId, timeZone: 'UTC' };
+    const author = systemAuthor(school, 'Command line', this.#services.clock.now());
+    return this.#works.run(tx, author, work);
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { defaultRetrySchedule } from '../webhooks/schedule.ts';
+import { readConfig } from './config.ts';
+
+const faultsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof Error)
+      return error.message
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim());
+  }
+  return [];
+};
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4010,
+      host: '127.0.0.1',
+      databaseUrl: 'sqlite:./data/rollbook.db',
+      masterKey: undefined,
+      logLevel: 'info',
+      maxBodyBytes: 1_048_576,
+      maxBodiesBytes: 67_108_864,
+      webhooks: { schedule: defaultRetrySchedule, timeoutMs: 10_000, allowPrivateTargets: undefined },
+    });
+  });
+
+  it('takes an empty value for one that is not set, and leaves what is not its own alone', () => {
+    expect(readConfig({ PORT: '', ROLLBOOK_MASTER_KEY: '', PATH: '/bin' })).toEqual(readConfig({}));
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'postgres://user:password@host:5432/name',
+      LOG_LEVEL: 'debug',
+      ROLLBOOK_CORS_ORIGINS: 'https://admin.example.org',
+      ROLLBOOK_TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      ROLLBOOK_REQUEST_TIMEOUT: '30s',
+      ROLLBOOK_RESPONSE_TIMEOUT: '500ms',
+      ROLLBOOK_DATABASE_POOL: '8',
+      ROLLBOOK_DATABASE_WAIT: '2s',
+      ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: '500ms',
+      ROLLBOOK_QUEUE_PER_SCHOOL: '10',
+      ROLLBOOK_QUEUE: '100',
+      ROLLBOOK_RATE_LIMIT_READS: '0',
+      ROLLBOOK_RATE_LIMIT_WRITES: '7',
+      ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: '8',
+      ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '1s,2m',
+      ROLLBOOK_WEBHOOK_RETRY_WINDOW: '1h',
+      ROLLBOOK_WEBHOOK_TIMEOUT: '500ms',
+      ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'false',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::1',
+      databaseUrl: 'postgres://user:password@host:5432/name',
+      logLevel: 'debug',
+      corsOrigins: ['https://admin.example.org'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      timeouts: { requestTimeoutMs: 30_000, responseTimeoutMs: 500 },
+      databaseLimits: {
+        connections: 8,
+        waitMs: 2000,
+        statementTimeoutMs: 500,
+        waitingPerSchool: 10,
+        waitingInTotal: 100,
+      },
+      rateLimits: { reads: 0, writes: 7, refusedKeys: 8 },
+      webhooks: {
+        schedule: { delaysMs: [1_000, 120_000], windowMs: 3_600_000 },
+        timeoutMs: 500,
+        allowPrivateTargets: false,
+      },
+    });
+  });
+
+  it('takes addresses and CIDR blocks alone for proxies', () => {
+    for (const wrong of [
+      'localhost',
+      '10.0.0.0/33',
+      '::1/129',
+      '10.0.0.0/',
+      '10.0.0.1,,::1',
+      '10.0.0.0/8/8',
+    ]) {
+      expect(faultsOf({ ROLLBOOK_TRUSTED_PROXIES: wrong }), wrong).toHaveLength(1);
+    }
+  });
+
+  it('takes a master key of 32 bytes in hex or base64', () => {
+    const key = Buffer.alloc(32, 7);
+    for (const encoding of ['hex', 'base64'] as const) {
+      expect(readConfig({ ROLLBOOK_MASTER_KEY: key.toString(encoding) }).masterKey).toEqual(key);
+    }
+    expect(faultsOf({ ROLLBOOK_MASTER_KEY: key.toString('hex').slice(1) })).toEqual([
+      expect.stringContaining('openssl rand -hex 32'),
+    ]);
+  });
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://host/name',
+      LOG_LEVEL: 'loud',
+      ROLLBOOK_MASTER_KEY: 'short',
+      ROLLBOOK_RATE_LIMIT_READS: '-1',
+      ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: '30s,soon',
+      ROLLBOOK_WEBHOOK_TIMEOUT: '10',
+      ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'yes',
+      ROLLBOOK_WEBHOK_TIMEOUT: '10s',
+    });
+    const names = faults.map((fault) => fault.slice(0, fault.indexOf(':')));
+    expect(names.sort()).toEqual([
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'PORT',
+      'ROLLBOOK_MASTER_KEY',
+      'ROLLBOOK_RATE_LIMIT_READS',
+      'ROLLBOOK_WEBHOK_TIMEOUT',
+      'ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS',
+      'ROLLBOOK_WEBHOOK_RETRY_SCHEDULE',
+      'ROLLBOOK_WEBHOOK_TIMEOUT',
+    ]);
+    expect(faults.join()).not.toContain('short');
+  });
+});

@@ -1,0 +1,205 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { UsageError } from '../contract/errors.ts';
+import { type DatabaseLimits, defaultLimits } from '../db/database.ts';
+import { defaultRetrySchedule, parseRetrySchedule } from '../webhooks/schedule.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (fallback: number, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be an integer')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .default(fallback);
+
+const duration = (fallbackMs: number) =>
+  z
+    .string()
+    .regex(/^\d+(ms|s)$/, 'must be a duration such as 500ms or 10s')
+    .transform((text) => (text.endsWith('ms') ? Number.parseInt(text, 10) : Number.parseInt(text, 10) * 1000))
+    .default(fallbackMs);
+
+const timeout = (fallbackMs: number) => duration(fallbackMs).pipe(z.number().min(100).max(3_600_000));
+
+export const isAddressBlock = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    most !== undefined &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const list = (isEntry: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isEntry), message)
+    .default([]);
+
+export const databaseForm = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/;
+export const mustBeDatabase =
+  'must be sqlite:<path>, sqlite::memory: or postgres://user:password@host:port/name';
+export const mustBeOrigins = 'must be a list of origins, such as https://admin.example.org';
+export const mustBeAddressBlocks = 'must be a list of IP addresses and CIDR blocks, such as 10.0.0.0/8,::1';
+
+const masterKey = z.string().transform((text, context) => {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (bytes.length === 32) return bytes;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be 32 bytes in hex or base64; create one with: openssl rand -hex 32',
+  });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  PORT: whole(4010, 0, 65_535),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.string().regex(databaseForm, mustBeDatabase).default('sqlite:./data/rollbook.db'),
+  ROLLBOOK_DATABASE_POOL: whole(defaultLimits.connections, 2, 500),
+  ROLLBOOK_DATABASE_WAIT: duration(defaultLimits.waitMs),
+  ROLLBOOK_DATABASE_STATEMENT_TIMEOUT: duration(defaultLimits.statementTimeoutMs),
+  ROLLBOOK_QUEUE_PER_SCHOOL: whole(defaultLimits.waitingPerSchool, 1, 100_000),
+  ROLLBOOK_QUEUE: whole(defaultLimits.waitingInTotal, 1, 1_000_000),
+  ROLLBOOK_MASTER_KEY: masterKey.optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  ROLLBOOK_MAX_BODY_BYTES: whole(1_048_576, 1024, 104_857_600),
+  ROLLBOOK_MAX_BODIES_BYTES: whole(67_108_864, 1_048_576, 10_737_418_240),
+  ROLLBOOK_CORS_ORIGINS: list(isOrigin, mustBeOrigins),
+  ROLLBOOK_TRUSTED_PROXIES: list(isAddressBlock, mustBeAddressBlocks),
+  ROLLBOOK_REQUEST_TIMEOUT: timeout(120_000),
+  ROLLBOOK_RESPONSE_TIMEOUT: timeout(120_000),
+  ROLLBOOK_RATE_LIMIT_READS: whole(3000, 0, 10_000_000),
+  ROLLBOOK_RATE_LIMIT_WRITES: whole(1200, 0, 10_000_000),
+  ROLLBOOK_RATE_LIMIT_REFUSED_KEYS: whole(30, 0, 10_000_000),
+  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: z.string().optional(),
+  ROLLBOOK_WEBHOOK_RETRY_WINDOW: z.string().optional(),
+  ROLLBOOK_WEBHOOK_TIMEOUT: duration(10_000),
+  ROLLBOOK_WEBHOOK_CONCURRENCY: whole(2048, 1, 100_000),
+  ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY: whole(64, 1, 10_000),
+  ROLLBOOK_WEBHOOK_ENDPOINTS: whole(50, 1, 10_000),
+  ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: z.enum(['true', 'false'], 'must be true or false').optional(),
+});
+
+export type Environment = Record<string, string | undefined>;
+
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string;
+  databaseLimits: DatabaseLimits;
+  masterKey: Uint8Array | undefined;
+  logLevel: (typeof logLevels)[number];
+  maxBodyBytes: number;
+  /** Maximum number of bytes of all request bodies in memory. */
+  maxBodiesBytes: number;
+  /** Origins whose pages are allowed to read responses of the API. */
+  corsOrigins: string[];
+  /** Addresses and CIDR blocks of the reverse proxies whose `X-Forwarded-For` is trusted. */
+  trustedProxies: string[];
+  timeouts: {
+    /** From the first byte of a connection or a request to the last byte of the request. */
+    requestTimeoutMs: number;
+    /** From the first byte of a response until the client has read the last. */
+    responseTimeoutMs: number;
+  };
+  /** Requests per minute and key, and rejected keys per minute and address; 0 for no limit. */
+  rateLimits: { reads: number; writes: number; refusedKeys: number };
+  webhooks: {
+    schedule: typeof defaultRetrySchedule;
+    timeoutMs: number;
+    concurrency: number;
+    endpointConcurrency: number;
+    /** Maximum number of endpoints of a school, not counting archived ones. */
+    endpointsPerSchool: number;
+    /** If unset, only loopback is allowed, for test schools, and only while the server itself listens on loopback. */
+    allowPrivateTargets: boolean | undefined;
+  };
+}
+
+/** Reads the whole configuration; all invalid settings are reported in one error. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const known = [...Object.keys(environment.shape), ...Object.keys(clientEnvironment.shape)];
+  for (const name of Object.keys(given)) {
+    if (name.startsWith('ROLLBOOK_') && !known.includes(name)) faults.push(`  ${name}: is not a setting`);
+  }
+  const {
+    ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: delays = '30s,5m,30m,2h,6h',
+    ROLLBOOK_WEBHOOK_RETRY_WINDOW: window,
+  } = given;
+  let schedule = defaultRetrySchedule;
+  try {
+    schedule = parseRetrySchedule(delays, window);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
+  }
+  if (!parsed.success || faults.length > 0)
+    throw new UsageError(`The configuration is invalid:\n${faults.join('\n')}`);
+  const { data } = parsed;
+  const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl: data.DATABASE_URL,
+    databaseLimits: {
+      connections: data.ROLLBOOK_DATABASE_POOL,
+      waitMs: data.ROLLBOOK_DATABASE_WAIT,
+      statementTimeoutMs: data.ROLLBOOK_DATABASE_STATEMENT_TIMEOUT,
+      waitingPerSchool: data.ROLLBOOK_QUEUE_PER_SCHOOL,
+      waitingInTotal: data.ROLLBOOK_QUEUE,
+    },
+    masterKey: data.ROLLBOOK_MASTER_KEY,
+    logLevel: data.LOG_LEVEL,
+    maxBodyBytes: data.ROLLBOOK_MAX_BODY_BYTES,
+    maxBodiesBytes: data.ROLLBOOK_MAX_BODIES_BYTES,
+    corsOrigins: data.ROLLBOOK_CORS_ORIGINS,
+    trustedProxies: data.ROLLBOOK_TRUSTED_PROXIES,
+    timeouts: {
+      requestTimeoutMs: data.ROLLBOOK_REQUEST_TIMEOUT,
+      responseTimeoutMs: data.ROLLBOOK_RESPONSE_TIMEOUT,
+    },
+    rateLimits: {
+      reads: data.ROLLBOOK_RATE_LIMIT_READS,
+      writes: data.ROLLBOOK_RATE_LIMIT_WRITES,
+      refusedKeys: data.ROLLBOOK_RATE_LIMIT_REFUSED_KEYS,
+    },
+    webhooks: {
+      schedule,
+      timeoutMs: data.ROLLBOOK_WEBHOOK_TIMEOUT,
+      concurrency: data.ROLLBOOK_WEBHOOK_CONCURRENCY,
+      endpointConcurrency: data.ROLLBOOK_WEBHOOK_ENDPOINT_CONCURRENCY,
+      endpointsPerSchool: data.ROLLBOOK_WEBHOOK_ENDPOINTS,
+      allowPrivateTargets: allow === undefined ? undefined : allow === 'true',
+    },
+  };
+}
+
+const clientEnvironment = z.object({
+  ROLLBOOK_URL: z.url('must be the base URL of a server').default('http://127.0.0.1:4010'),
+  ROLLBOOK_API_KEY: z.string().optional(),
+});
+
+/** The server that client commands call. */
+export function readClientConfig(env: Environment): { url: string; apiKey: string | undefined } {
+  const parsed = clientEnvironment.safeParse(env);
+  if (!parsed.success) {
+    throw new UsageError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  return { url: parsed.data.ROLLBOOK_URL, apiKey: parsed.data.ROLLBOOK_API_KEY };
+}

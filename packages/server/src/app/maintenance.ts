@@ -1,0 +1,60 @@
+import type { AuditTrail } from '../audit/trail.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Idempotency } from '../pipeline/idempotency.ts';
+import type { KeyUsage } from '../pipeline/key-usage.ts';
+import type { RateLimiter } from '../pipeline/rate-limit.ts';
+
+export interface MaintenanceParts {
+  db: Database;
+  clock: Clock;
+  audit: AuditTrail;
+  idempotency: Idempotency;
+  keyUsage: KeyUsage;
+  rateLimiter: RateLimiter;
+  onFault: (error: unknown) => void;
+}
+
+/** The small regular jobs of a process; each can run in any number of processes at the same time. */
+export class Maintenance {
+  readonly #parts: MaintenanceParts;
+  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(parts: MaintenanceParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { db, clock, audit, idempotency, keyUsage, rateLimiter } = this.#parts;
+    if (db.dialect === 'postgres') this.#every(500, () => audit.seal(db));
+    this.#every(1000, () => rateLimiter.share(db));
+    this.#every(10_000, () => keyUsage.flush(db));
+    this.#every(600_000, () => idempotency.purge(db, clock.now()));
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.all(this.#running);
+    const { db, audit, keyUsage } = this.#parts;
+    await keyUsage.flush(db);
+    await audit.seal(db);
+  }
+
+  #every(ms: number, job: () => Promise<unknown>): void {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      const run: Promise<void> = job()
+        .then(() => {}, this.#parts.onFault)
+        .finally(() => {
+          busy = false;
+          this.#running.delete(run);
+        });
+      this.#running.add(run);
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Vault } from '../crypto/cipher.ts';
+import { claimMasterKey, keptFingerprint, openVault, refuseOther } from '../crypto/master-key.ts';
+import { type ConnectOptions, connect } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+
+/**
+ * Opens a database and migrates it to the schema of this version, which encrypts values that earlier versions did
+ * not. A master key that is not the one of the database is rejected before anything is written with it.
+ */
+export async function openDatabase(
+  url: string,
+  masterKey: Uint8Array | undefined,
+  options: ConnectOptions,
+): Promise<{ db: Database; vault: Vault; applied: string[] }> {
+  const db = connect(url, options);
+  try {
+    const kept = (await db.hasTable('instance')) ? await keptFingerprint(db) : undefined;
+    const vault = openVault(url, masterKey, kept === undefined);
+    refuseOther(kept, vault);
+    const applied = await migrate(db, vault);
+    await claimMasterKey(db, vault);
+    return { db, vault, applied };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { UsageError } from '../contract/errors.ts';
+import type { DatabaseLimits } from '../db/database.ts';
+import type { Clock, ManualClock } from '../lib/clock.ts';
+import type { SenderOptions } from '../webhooks/sender/deliver.ts';
+import {
+  type Config,
+  databaseForm,
+  isAddressBlock,
+  isOrigin,
+  logLevels,
+  mustBeAddressBlocks,
+  mustBeDatabase,
+  mustBeOrigins,
+} from './config.ts';
+
+/** Options of an embedded server. All of them are optional. */
+export interface CreateServerOptions {
+  /** `sqlite::memory:` (the default), `sqlite:<path>` or `postgres://…`. */
+  database?: string;
+  /** Port to listen on. The default, 0, is any free port. */
+  port?: number;
+  /** Address to listen on. The default is 127.0.0.1. */
+  host?: string;
+  /** The 32-byte master key; required with PostgreSQL. */
+  masterKey?: Uint8Array;
+  /** The clock of the server. With a {@link ManualClock}, tests can advance the time. */
+  clock?: Clock;
+  /** Whether to serve the API (default), or only to send deliveries. */
+  api?: boolean;
+  /** Whether to send deliveries (default), or only to serve the API. */
+  worker?: boolean;
+  /** Requests per minute and key, and rejected keys per minute and address. The default, 0, is no limit. */
+  rateLimits?: { reads: number; writes: number; refusedKeys?: number };
+  /** A pino log level. The default is `silent`. */
+  logLevel?: Config['logLevel'];
+  /**
+   * Whether to fail a request whose response does not match the document, or that locks records in another order than
+   * the declared one. The default is true.
+   */
+  checkAnswers?: boolean;
+  /** Limits for the database. The default of each is that of its setting. */
+  databaseLimits?: Partial<DatabaseLimits>;
+  /** Maximum size of a request body in bytes. The default is 1 MiB. */
+  maxBodyBytes?: number;
+  /**
+   * Maximum number of bytes of all request bodies in memory; one school can use half of it. The default is 64 MiB.
+   */
+  maxBodiesBytes?: number;
+  /**
+   * Origins, such as `https://admin.example.org`, whose pages are allowed to read responses of the API. The default
+   * is none.
+   */
+  corsOrigins?: string[];
+  /**
+   * Addresses and CIDR blocks of the reverse proxies in front of this server: for connections from them, the client
+   * address is taken from `X-Forwarded-For`. The default is none.
+   */
+  trustedProxies?: string[];
+  /**
+   * Milliseconds for a request to arrive and for a client to read a response, after which the connection is closed.
+   * The default is 120,000 each.
+   */
+  timeouts?: Partial<Config['timeouts']>;
+  webhooks?: Partial<Config['webhooks']> & Pick<SenderOptions, 'lookup' | 'tls'>;
+}
+
+const flag = z.boolean().optional();
+const ms = z.number().min(0).optional();
+const limit = z.int().min(0).optional();
+const size = z.int().min(1).optional();
+const method = z.custom((value) => typeof value === 'function', 'must be a function');
+
+const list = (isEntry: (text: string) => boolean, message: string) =>
+  z
+    .array(z.string())
+    .refine((entries) => entries.every(isEntry), message)
+    .optional();
+
+const options = z.strictObject({
+  database: z.string().regex(databaseForm, mustBeDatabase).optional(),
+  port: z.int().min(0).max(65_535).optional(),
+  host: z.string().min(1).optional(),
+  masterKey: z
+    .instanceof(Uint8Array)
+    .refine(({ length }) => length === 32, 'must be 32 bytes')
+    .optional(),
+  clock: z
+    .custom((value) => typeof Object(value).now === 'function', 'must be an object with a method now')
+    .optional(),
+  api: flag,
+  worker: flag,
+  rateLimits: z
+    .strictObject({ reads: z.int().min(0), writes: z.int().min(0), refusedKeys: limit })
+    .optional(),
+  logLevel: z.enum(logLevels).optional(),
+  checkAnswers: flag,
+  databaseLimits: z
+    .strictObject({
+      connections: z.int().min(2).optional(),
+      waitMs: ms,
+      statementTimeoutMs: ms,
+      waitingPerSchool: limit,
+      waitingInTotal: limit,
+    })
+    .optional(),
+  maxBodyBytes: size,
+  maxBodiesBytes: size,
+  corsOrigins: list(isOrigin, mustBeOrigins),
+  trustedProxies: list(isAddressBlock, mustBeAddressBlocks),
+  timeouts: z.strictObject({ requestTimeoutMs: ms, responseTimeoutMs: ms }).optional(),
+  webhooks: z
+    .strictObject({
+      schedule: z
+        .strictObject({ delaysMs: z.array(z.number().min(0)), windowMs: z.number().min(0) })
+        .optional(),
+      timeoutMs: ms,
+      concurrency: size,
+      endpointConcurrency: size,
+      endpointsPerSchool: size,
+      allowPrivateTargets: flag,
+      lookup: method.optional(),
+      tls: z.object({}).optional(),
+    })
+    .optional(),
+} satisfies Record<keyof CreateServerOptions, z.ZodType>);
+
+/** Refuses options that are unknown or have a wrong value; all of them are named in one error. */
+export function checkServerOptions(given: CreateServerOptions): void {
+  const { error } = options.safeParse(given);
+  if (!error) return;
+  const lines = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `  ${[...issue.path, key].join('.')}: is not an option`)
+      : [`  ${issue.path.join('.') || 'options'}: ${issue.message}`],
+  );
+  throw new UsageError(`The options of createServer are invalid:\n${lines.join('\n')}`);
+}

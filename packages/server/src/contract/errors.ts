@@ -1,0 +1,110 @@
+import type { errors as catalog } from '../generated/operations.ts';
+
+export type ErrorCode = keyof typeof catalog;
+
+/** A field error of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
+export interface Fault {
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+interface ProblemExtras {
+  errors?: Fault[];
+  /** Members that the document declares for the code, such as `existing_id`. */
+  members?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  allow?: string[];
+  headers?: Record<string, string>;
+}
+
+/** A request that fails for a reason that is reported to its sender. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ErrorCode, detail: string, extras: ProblemExtras = {}) {
+    super(detail);
+    this.name = 'Problem';
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+export const notFound = (): Problem => new Problem('not_found', 'The school has no such record.');
+
+/** The same for every reason: someone who guesses tokens must not learn which ones existed. */
+export const invitationNotUsable = (): Problem =>
+  new Problem(
+    'invitation_not_usable',
+    'The token is unknown, or the invitation was accepted, was revoked, or has expired. Ask for a new invitation.',
+  );
+
+/** A body that can be parsed but is invalid, with all field errors. */
+export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
+  const known =
+    code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
+  return new Problem(known, summary(errors), { errors });
+}
+
+/** Invalid query parameters, with all field errors. */
+export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_parameter'): Problem {
+  const first = errors[0];
+  return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
+}
+
+/** Rejects a body that has any field errors. */
+export function refuseFaults(faults: Fault[]): void {
+  if (faults.length > 0) throw invalidBody(faults);
+}
+
+/** A body with one field error. */
+export const invalidField = (pointer: string, code: string, detail: string, problem?: ErrorCode): Problem =>
+  invalidBody([{ pointer, code, detail }], problem);
+
+export function invalidTransition(from: string, to: string, allowed: readonly string[]): Problem {
+  const next =
+    allowed.length > 0 ? `It can become ${allowed.join(' or ')}.` : 'Its status can no longer change.';
+  return new Problem(
+    'invalid_state_transition',
+    `The status of the record is ${from} and cannot become ${to}. ${next}`,
+    {
+      members: { from, to, allowed },
+    },
+  );
+}
+
+export const alreadyExists = (what: string, existingId: string): Problem =>
+  new Problem('already_exists', `${what}: ${existingId}.`, {
+    members: { existing_id: existingId },
+  });
+
+/** The number of records of a type that are in use and refer to a record. */
+export interface Dependents {
+  type: string;
+  count: number;
+}
+
+export function resourceInUse(dependents: readonly Dependents[]): Problem {
+  const which = dependents.map(({ type, count }) => `${count} of type \`${type}\``).join(', ');
+  return new Problem(
+    'resource_in_use',
+    `Other records refer to this record: ${which}. Archive or end them first.`,
+    {
+      members: { dependents },
+    },
+  );
+}
+
+/** An error of the configuration or the command line, for people at a terminal. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function summary(errors: Fault[]): string {
+  const first = errors[0];
+  if (!first) return 'The request is invalid.';
+  const place = first.pointer === '' ? 'The body' : first.pointer;
+  const rest = errors.length > 1 ? ` (and ${errors.length - 1} more in \`errors\`)` : '';
+  return `${place}: ${first.detail}${rest}`;
+}

@@ -1,0 +1,89 @@
+import { events, operations, versions } from '../../generated/operations.ts';
+import type { OperationId } from '../schemas.ts';
+import { birthDate } from './2026-10-01.ts';
+import { subjectIds } from './2026-12-01.ts';
+import type { VersionChange } from './change.ts';
+
+export type EventType = keyof typeof events;
+
+/** All changes, oldest first. */
+const changes: readonly VersionChange[] = [birthDate, subjectIds];
+
+export const knownVersions: readonly string[] = versions;
+export const newestVersion: string = versions[versions.length - 1] ?? '';
+
+const since = (version: string): VersionChange[] => changes.filter((change) => change.date > version);
+
+/** A request's body in the form of the newest version. */
+export function requestUp(version: string, operation: OperationId, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  let value = body as Record<string, unknown>;
+  for (const change of since(version)) value = change.requests[operation]?.(value) ?? value;
+  return value;
+}
+
+/** A pointer into a body of the newest version, with the names of another version. */
+export const pointerDown = (version: string, pointer: string): string =>
+  since(version).reduceRight((name, { pointers }) => {
+    const [, field = '', rest = ''] = /^(\/[^/]*)(.*)$/.exec(name) ?? [];
+    return (pointers[field] ?? field) + rest;
+  }, pointer);
+
+type Down = (value: Record<string, unknown>) => Record<string, unknown>;
+
+/** Converts a record of the schema to an older version; undefined if there is no difference. */
+export function schemaDown(version: string, schema: string): Down | undefined {
+  if (version === newestVersion) return undefined;
+  const steps = since(version).flatMap(
+    (change) => (change.schemas as Record<string, Down | undefined>)[schema] ?? [],
+  );
+  if (steps.length === 0) return undefined;
+  return (value) => steps.reduceRight((result, step) => step(result), value);
+}
+
+/** An event's `data`, as JSON text, in the version. */
+export function eventDataDown(version: string, type: EventType, data: string): string {
+  const down = schemaDown(version, events[type].data);
+  return down ? JSON.stringify(down(JSON.parse(data))) : data;
+}
+
+interface Trigger {
+  type: EventType;
+  when: readonly (readonly [string, unknown])[];
+}
+
+const triggers: ReadonlyMap<string, Trigger> = new Map(
+  Object.entries(events).flatMap(([type, { on, when }]) =>
+    on.map((action) => [action, { type: type as EventType, when: Object.entries(when) }] as const),
+  ),
+);
+
+/** The type of event that an audited action can emit. */
+export const eventTypeOn = (action: string): EventType | undefined => triggers.get(action)?.type;
+
+/** The event that an audited action on a record emits, if any. */
+export function eventOf(action: string, record: { plain: unknown }): EventType | undefined {
+  const trigger = triggers.get(action);
+  if (!trigger) return undefined;
+  const value = trigger.when.length > 0 ? (record.plain as Record<string, unknown>) : {};
+  return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
+}
+
+/** An event type in a version: a newer type is replaced by its former type, or undefined if there is none. */
+export function eventTypeDown(version: string, type: EventType): EventType | undefined {
+  const { since, formerly } = events[type];
+  if (since <= version) return type;
+  return formerly === null ? undefined : eventTypeDown(version, formerly);
+}
+
+/** The event types of a version. */
+export const eventTypesOf = (version: string): EventType[] =>
+  (Object.keys(events) as EventType[]).filter((type) => events[type].since <= version);
+
+export const isEventType = (text: string): text is EventType => Object.hasOwn(events, text);
+
+/** The schema of the records in an operation's response. */
+export const recordSchemaOf = (operation: OperationId): string => {
+  const { result, page } = operations[operation];
+  return page ? result.slice(0, -'Page'.length) : result;
+};

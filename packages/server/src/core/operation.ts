@@ -1,0 +1,84 @@
+import type { OperationId } from '../contract/schemas.ts';
+import type { Page, Stored } from '../db/stored.ts';
+import type { operations as table } from '../generated/operations.ts';
+import type { operations as documented } from '../generated/types.ts';
+import type { Services } from './services.ts';
+import type { Author, ReadWork, UnitOfWork } from './unit-of-work.ts';
+
+type Table = typeof table;
+type Documented<K extends OperationId> = documented[K];
+
+type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : never;
+
+export type Body<K extends OperationId> =
+  Documented<K> extends { requestBody: infer R }
+    ? JsonOf<R>
+    : Documented<K> extends { requestBody?: infer R }
+      ? Partial<JsonOf<NonNullable<R>>>
+      : never;
+export type Result<K extends OperationId> = Documented<K>['responses'] extends infer R
+  ? JsonOf<R[keyof R & (200 | 201)]>
+  : never;
+export type PathParams<K extends OperationId> = Documented<K>['parameters'] extends { path: infer P }
+  ? P
+  : Record<never, never>;
+type DocumentedQuery<K extends OperationId> = Documented<K>['parameters'] extends { query?: infer Q }
+  ? NonNullable<Q>
+  : Record<never, never>;
+export type QueryOf<K extends OperationId> = DocumentedQuery<K> &
+  (Table[K]['page'] extends null ? unknown : { limit: number; order: 'asc' | 'desc' });
+
+export type IsWrite<K extends OperationId> = Table[K]['write'];
+
+export interface Actor {
+  readonly type: 'api_key' | 'staff' | 'system';
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly scopes: { has(scope: string): boolean };
+}
+
+interface Request<K extends OperationId> {
+  readonly params: PathParams<K>;
+  readonly query: QueryOf<K>;
+  readonly body: Body<K>;
+  readonly mode: 'live' | 'test';
+  readonly actor: Actor;
+  /** The API version of the request. */
+  readonly version: string;
+  /** The actor, as recorded in the audit log. */
+  readonly author: Author;
+  readonly services: Services;
+}
+
+/**
+ * The input of a handler: the request, validated and in the newest version, and the work in its school: a unit of
+ * work for an operation that writes, or read access for one that reads.
+ */
+export type Context<K extends OperationId> = Request<K> & (IsWrite<K> extends true ? UnitOfWork : ReadWork);
+
+export type Answer<T> = T | Stored<T> | (T extends { has_more: boolean } ? Page : never);
+
+/** Thrown by a handler of a dry run: its response is returned, and everything that it did is rolled back. */
+export class DryRun<T = unknown> extends Error {
+  readonly answer: T;
+
+  constructor(answer: T) {
+    super('A dry run is rolled back');
+    this.answer = answer;
+  }
+}
+
+export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<Result<K>>>;
+
+export type ResourceName = OperationId extends infer K
+  ? K extends `${infer R}.${string}`
+    ? R
+    : never
+  : never;
+
+/** The handlers of a resource: one method for each operation in the document. */
+export type Handlers<R extends ResourceName> = {
+  [K in OperationId as K extends `${R}.${infer Verb}` ? Verb : never]: Handler<K>;
+};
+
+export type AllHandlers = { [R in ResourceName]: Handlers<R> };

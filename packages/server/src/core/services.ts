@@ -1,0 +1,35 @@
+import type { Heads } from '../audit/heads.ts';
+import type { AuditTrail } from '../audit/trail.ts';
+import type { Verifications } from '../audit/verifications.ts';
+import type { Vault } from '../crypto/cipher.ts';
+import type { DataKeys } from '../crypto/data-keys.ts';
+import type { AnyResource } from '../db/resource.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Ids } from '../lib/ids.ts';
+import type { Outbox } from '../webhooks/outbox.ts';
+import type { TargetPolicy } from '../webhooks/sender/address.ts';
+import type { ImportTargets } from './import-target.ts';
+
+/** What handlers can use in addition to their transaction. */
+export interface Services {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly dataKeys: DataKeys;
+  readonly outbox: Outbox;
+  readonly audit: AuditTrail;
+  readonly auditHeads: Heads;
+  readonly auditVerifications: Verifications;
+  /** Maximum number of webhook endpoints of a school. */
+  readonly webhookEndpoints: number;
+  /** Every kind of record. */
+  readonly resources: readonly AnyResource[];
+  /** The import targets: what rows of each kind become. */
+  readonly importTargets: ImportTargets;
+  /** The allowed targets of deliveries of a school. */
+  targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  /** Notifies the jobs of this process that there is work. */
+  wakeJobs(): void;
+  /** Waits until every committed audit entry has its number and hash. */
+  auditSettled(): Promise<void>;
+}

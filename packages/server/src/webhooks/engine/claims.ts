@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
+import { statement } from '../../db/query.ts';
+import { joinByKey } from '../../db/rows.ts';
+import { deliveriesBy, keysOf, listed } from '../delivery-rows.ts';
+import { maySend } from '../endpoint-state.ts';
+import type { DueDelivery } from '../outbox.ts';
+
+/** An endpoint for which something is due. */
+export interface DueEndpoint {
+  school_id: string;
+  webhook_id: string;
+  status: string;
+  archived_at: string | null;
+  discard_through: string | null;
+}
+
+const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
+
+// One seek for each endpoint, however long the queue of each: a loose scan over the index of what is unclaimed.
+const dueEndpoints = statement<{ now: string }, DueEndpoint>(
+  (p) => sql`
+    with recursive endpoint (webhook_id) as (
+      select min(webhook_id) from deliveries where status = 'pending' and claimed_by is null
+      union all
+      select (select min(d.webhook_id) from deliveries d
+        where d.status = 'pending' and d.claimed_by is null and d.webhook_id > endpoint.webhook_id)
+      from endpoint where endpoint.webhook_id is not null
+    )
+    select w.school_id, w.id as webhook_id, w.status, w.archived_at, w.discard_through
+    from (
+      select e.webhook_id, (
+        select d.school_id from deliveries d
+        where d.status = 'pending' and d.claimed_by is null and d.webhook_id = e.webhook_id and d.scheduled_at <= ${p.now}
+        order by d.scheduled_at limit 1) as school_id
+      from endpoint e where e.webhook_id is not null
+    ) as due
+    join webhooks w on w.school_id = due.school_id and w.id = due.webhook_id`,
+);
+
+const claim = statement<
+  { webhook: string; now: string; limit: number; owner: string; after: string; onlyTests: number },
+  DueDelivery
+>(
+  (p, dialect) => sql`
+    update deliveries set claimed_by = ${p.owner}, started = 0
+    where (school_id, id) in (
+      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)}
+      where status = 'pending' and claimed_by is null and webhook_id = ${p.webhook} and scheduled_at <= ${p.now}
+        and id > ${p.after} and (${p.onlyTests} = 0 or "trigger" = 'test')
+      order by scheduled_at limit ${p.limit} ${lockedRows(dialect)})
+    returning school_id, id, webhook_id, event_id, event_type, attempt, "trigger", first_attempt_at, started`,
+);
+
+const start = statement<{ rows: string; owner: string }>(
+  (p, dialect) => sql`
+    update deliveries set started = 1
+    where (school_id, id) in (
+      select d.school_id, d.id from ${listed(p.rows, dialect)}
+      ${joinByKey('webhooks', 'w', { school_id: 'd.school_id', id: 'd.webhook_id' }, dialect)}
+      where d.claimed_by = ${p.owner} and d.status = 'pending' and ${maySend})`,
+);
+
+const release = statement<{ rows: string; owner: string; at: string | null }>(
+  (p, dialect) => sql`
+    update deliveries set claimed_by = null, started = 0, scheduled_at = coalesce(cast(${p.at} as text), scheduled_at)
+    where (school_id, id) in (
+      select d.school_id, d.id from ${listed(p.rows, dialect)}
+      where d.claimed_by = ${p.owner} and d.status = 'pending')`,
+);
+
+/**
+ * Who sends what. What a process has claimed is its own while its lease lasts. What it has claimed and not started has
+ * certainly not been sent.
+ */
+export class Claims {
+  readonly #owner: string;
+
+  constructor(owner: string) {
+    this.#owner = owner;
+  }
+
+  dueEndpoints(db: Reader, now: string): Promise<DueEndpoint[]> {
+    return db.all(dueEndpoints, { now });
+  }
+
+  /** Claims what is due for an endpoint; of one that is not active, test events alone. */
+  async claim(tx: Transaction, endpoint: DueEndpoint, limit: number, now: string): Promise<DueDelivery[]> {
+    if (endpoint.archived_at !== null) return [];
+    return tx.all(claim, {
+      webhook: endpoint.webhook_id,
+      limit,
+      now,
+      owner: this.#owner,
+      after: endpoint.discard_through ?? '',
+      onlyTests: endpoint.status === 'active' ? 0 : 1,
+    });
+  }
+
+  /** Notes that deliveries may be sent from now on; those that are no longer ours, or may not be sent, stay as they are. */
+  async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
+    await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
+  }
+
+  /** Gives back deliveries that have certainly not been sent; with `at`, they are due again at that time. */
+  async release(db: Database, deliveries: readonly DueDelivery[], at: string | null = null): Promise<void> {
+    if (deliveries.length === 0) return;
+    await db.transact((tx) => tx.run(release, { rows: keysOf(deliveries), owner: this.#owner, at }));
+  }
+}

@@ -1,0 +1,384 @@
+import { sign } from '@rollbook/webhook-verify/node';
+import type { AuditTrail } from '../../audit/trail.ts';
+import type { Vault } from '../../crypto/cipher.ts';
+import type { Database } from '../../db/database.ts';
+import { type Clock, iso } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { loadOutgoing, type Outgoing } from '../envelope.ts';
+import type { Dispatcher, DueDelivery } from '../outbox.ts';
+import type { RetrySchedule } from '../schedule.ts';
+import { SigningSecrets } from '../secrets.ts';
+import type { TargetPolicy } from '../sender/address.ts';
+import type { Sender } from '../sender/deliver.ts';
+import { Claims, type DueEndpoint } from './claims.ts';
+import { type LaneLimits, Lanes } from './lanes.ts';
+import { Lease, renewEveryMs } from './lease.ts';
+import { type Attempted, Recorder } from './record.ts';
+import { Results } from './results.ts';
+import { Settling } from './settling.ts';
+import { Takeover } from './takeover.ts';
+
+export interface EngineOptions {
+  db: Database;
+  ids: Ids;
+  clock: Clock;
+  vault: Vault;
+  audit: AuditTrail;
+  sender: Sender;
+  schedule: RetrySchedule;
+  limits: LaneLimits;
+  timeoutMs: number;
+  sweepMs: number;
+  targetPolicy(mode: 'live' | 'test'): TargetPolicy;
+  onFault(error: unknown): void;
+}
+
+const slowMs = 1_000;
+const ownFaultPauseMs = 1_000;
+const endpointsPerSweep = 200;
+export const wakeChannel = 'rollbook_deliveries';
+
+/** Sends what is due, knowing nothing of HTTP requests to this server: beside the API or in a process of its own. */
+export class Engine implements Dispatcher {
+  readonly #options: EngineOptions;
+  readonly #lease: Lease;
+  readonly #claims: Claims;
+  readonly #takeover: Takeover;
+  readonly #settling: Settling;
+  readonly #lanes: Lanes;
+  readonly #results: Results;
+  readonly #secrets: SigningSecrets;
+  /** Deliveries that this process has taken up and not finished. */
+  readonly #known = new Set<string>();
+  /** Deliveries that were claimed by this process, and unknown to it, when it last looked. */
+  #strays = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
+  #starting: Promise<void> = Promise.resolve();
+  /** Endpoints for which more may be due than there was room for. */
+  readonly #behind = new Set<string>();
+  #sweeping: Promise<void> | undefined;
+  #sweepAgain = false;
+  #beating: Promise<void> | undefined;
+  #pumpScheduled = false;
+  #running = false;
+  #timers: NodeJS.Timeout[] = [];
+  #stopListening: (() => Promise<void>) | undefined;
+
+  constructor(options: EngineOptions) {
+    const { db, ids } = options;
+    this.#options = options;
+    this.#lease = new Lease(db, ids.next('eng'), options.timeoutMs);
+    const { owner } = this.#lease;
+    this.#claims = new Claims(owner);
+    this.#takeover = new Takeover(ids);
+    this.#settling = new Settling(db);
+    this.#lanes = new Lanes(options.limits);
+    this.#secrets = new SigningSecrets(options.vault);
+    this.#results = new Results({
+      db,
+      recorder: new Recorder({ ...options, owner }),
+      onDone: ({ delivery }) => void this.#known.delete(delivery.id),
+      onRefused: ({ delivery }) => this.#sendAgain(delivery),
+      onFault: options.onFault,
+    });
+  }
+
+  async start(): Promise<void> {
+    const { db, sweepMs } = this.#options;
+    await this.#lease.renew();
+    await this.#lease.expireTheDead();
+    this.#stopListening = await db.listen(wakeChannel, () => this.wake());
+    this.#running = true;
+    this.#timers = [
+      setInterval(() => this.wake(), sweepMs),
+      setInterval(() => this.#beat().catch(this.#options.onFault), renewEveryMs),
+    ];
+    this.#beat().catch(this.#options.onFault);
+    this.wake();
+  }
+
+  /** Stops taking up work, lets attempts under way end, and gives the rest back. */
+  async stop(): Promise<void> {
+    if (!this.#running) return;
+    this.#running = false;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#stopListening?.();
+    await this.#beating?.catch(() => {});
+    await this.#sweeping;
+    const waiting = this.#lanes.clear();
+    await this.#settle();
+    await this.#results.stop();
+    await this.#claims.release(this.#options.db, waiting);
+    await this.#lease.end();
+  }
+
+  claimNew(webhookId: string): { claimed_by: string; started: 0 | 1 } | undefined {
+    if (!this.#running) return undefined;
+    if (this.#lanes.room(webhookId) === 0) {
+      this.#behind.add(webhookId);
+      return undefined;
+    }
+    return { claimed_by: this.#lease.owner, started: this.#lanes.isFree(webhookId) ? 1 : 0 };
+  }
+
+  offer(deliveries: readonly DueDelivery[]): void {
+    for (const delivery of deliveries) this.#take(delivery);
+    this.#schedulePump();
+  }
+
+  wake(): void {
+    if (!this.#running) return;
+    if (this.#sweeping) {
+      this.#sweepAgain = true;
+      return;
+    }
+    this.#sweeping = this.#sweep()
+      .catch((error) => this.#options.onFault(error))
+      .finally(() => {
+        this.#sweeping = undefined;
+        if (!this.#sweepAgain) return;
+        this.#sweepAgain = false;
+        this.wake();
+      });
+  }
+
+  /** Takes up everything that is due at this moment of the clock, and resolves once it is sent and recorded. */
+  async drain(): Promise<void> {
+    if (!this.#running) return;
+    await this.#beat();
+    do {
+      this.wake();
+      // A sweep that was asked for during another follows it at once.
+      while (this.#sweeping) await this.#sweeping;
+      await this.#settle();
+    } while (this.#running && (this.#sweeping || this.#known.size > 0 || (await this.#isDue())));
+  }
+
+  async #isDue(): Promise<boolean> {
+    const { db, clock } = this.#options;
+    const now = iso(clock.now());
+    const due = [this.#claims.dueEndpoints(db, now), this.#settling.due(db, now)];
+    return (await Promise.all(due)).some((found) => found.length > 0);
+  }
+
+  async #settle(): Promise<void> {
+    this.#pump();
+    while (this.#underWay.size > 0 || !this.#results.isEmpty) {
+      await Promise.all(this.#underWay);
+      await this.#results.flush();
+      this.#pump();
+    }
+  }
+
+  /** Shows that this process lives, and takes over from those that do not. */
+  #beat(): Promise<void> {
+    this.#beating ??= this.#renewAndTakeOver().finally(() => {
+      this.#beating = undefined;
+    });
+    return this.#beating;
+  }
+
+  async #renewAndTakeOver(): Promise<void> {
+    const { db, clock } = this.#options;
+    await this.#lease.renew();
+    const taken = await this.#takeover.fromTheDead(db, clock.now());
+    const { owner } = this.#lease;
+    const strays = (await this.#takeover.claimedIds(db, owner)).filter(({ id }) => !this.#known.has(id));
+    // A commit whose outcome was unknown leaves such deliveries. What was just claimed is known by the next time.
+    const lost = strays.filter(({ id }) => this.#strays.has(id));
+    this.#strays = new Set(strays.map(({ id }) => id));
+    if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, clock.now()));
+    if (taken + lost.length > 0) this.wake();
+  }
+
+  /** Finds what no process took up when it was committed: left by a crash, due again, or beyond what there was room for. */
+  async #sweep(): Promise<void> {
+    const { db, clock } = this.#options;
+    const now = clock.now();
+    const due = await this.#claims.dueEndpoints(db, iso(now));
+    await this.#settleEndpoints(due, now);
+    const endpoints = due.filter(({ webhook_id: webhook }) => {
+      const hasRoom = this.#lanes.room(webhook) > 0;
+      if (!hasRoom) this.#behind.add(webhook);
+      return hasRoom;
+    });
+    for (let at = 0; at < endpoints.length && this.#running; at += endpointsPerSweep) {
+      const some = endpoints.slice(at, at + endpointsPerSweep);
+      this.offer(await db.transact((tx) => this.#claimFor(tx, some, iso(now))));
+    }
+  }
+
+  async #claimFor(
+    tx: Parameters<Claims['claim']>[0],
+    endpoints: readonly DueEndpoint[],
+    now: string,
+  ): Promise<DueDelivery[]> {
+    const found: DueDelivery[] = [];
+    for (const endpoint of endpoints) {
+      const room = Math.max(1, this.#lanes.room(endpoint.webhook_id));
+      const claimed = await this.#claims.claim(tx, endpoint, room, now);
+      if (claimed.length === room) this.#behind.add(endpoint.webhook_id);
+      else this.#behind.delete(endpoint.webhook_id);
+      found.push(...claimed);
+    }
+    return found;
+  }
+
+  /** One step for each endpoint whose deliveries do not follow its state yet, so that none keeps the others waiting. */
+  async #settleEndpoints(due: readonly DueEndpoint[], now: number): Promise<void> {
+    const { db } = this.#options;
+    const changed = (await this.#settling.due(db, iso(now))).map(
+      ({ school_id, id }) => [id, school_id] as const,
+    );
+    // Deliveries that were written while their endpoint was being paused or archived.
+    const late = due.filter(({ status, archived_at }) => status !== 'active' || archived_at !== null);
+    const schools = new Map([...late.map((one) => [one.webhook_id, one.school_id] as const), ...changed]);
+    for (const [webhook, school] of schools) {
+      if (!this.#running) return;
+      if (await this.#settling.step({ school, webhook }, now)) this.#sweepAgain = true;
+    }
+  }
+
+  #take(delivery: DueDelivery): void {
+    if (this.#known.has(delivery.id)) return;
+    this.#known.add(delivery.id);
+    this.#lanes.add(delivery);
+  }
+
+  // After the turn of the event loop that committed, so that the response to the change goes out first.
+  #schedulePump(): void {
+    if (this.#pumpScheduled) return;
+    this.#pumpScheduled = true;
+    setImmediate(() => {
+      this.#pumpScheduled = false;
+      this.#pump();
+    });
+  }
+
+  #pump(): void {
+    if (!this.#running) return;
+    const batch: DueDelivery[] = [];
+    for (let next = this.#lanes.next(); next; next = this.#lanes.next()) batch.push(next);
+    if (batch.length === 0) return;
+    const run = this.#run(batch).finally(() => this.#underWay.delete(run));
+    this.#underWay.add(run);
+  }
+
+  async #run(batch: readonly DueDelivery[]): Promise<void> {
+    const { clock, onFault } = this.#options;
+    let outgoing = new Map<string, Outgoing>();
+    try {
+      outgoing = await this.#begin(batch);
+    } catch (error) {
+      onFault(error);
+      await this.#giveBack(batch, clock.now() + ownFaultPauseMs).catch(onFault);
+    }
+    for (const delivery of batch) {
+      const found = outgoing.get(delivery.id);
+      if (!found) {
+        this.#known.delete(delivery.id);
+        this.#done(delivery, 'other');
+        continue;
+      }
+      const attempt = this.#attempt(delivery, found).finally(() => this.#underWay.delete(attempt));
+      this.#underWay.add(attempt);
+    }
+  }
+
+  /** Notes that deliveries may be sent from now on, and loads what to send; not of those that must not go out any more. */
+  async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
+    const { db, clock } = this.#options;
+    await this.#lease.ensure();
+    await this.#start(batch);
+    const outgoing = await loadOutgoing(db, this.#secrets, batch, this.#lease.owner, iso(clock.now()));
+    const refused = batch.filter(({ id }) => !outgoing.has(id));
+    await this.#claims.release(db, refused);
+    return outgoing;
+  }
+
+  /** One start at a time: two that overlap would wait in the database for each other's rows. */
+  #start(batch: readonly DueDelivery[]): Promise<void> {
+    const start = this.#starting.then(() => this.#startUnstarted(batch));
+    this.#starting = start.catch(() => {});
+    return start;
+  }
+
+  /** Starts what comes after the batch as well, since every start is a commit. */
+  async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
+    if (batch.every(({ started }) => started === 1)) return;
+    const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
+    const upcoming = [...endpoints].flatMap((webhook) => this.#lanes.upcoming(webhook));
+    const unstarted = [...batch, ...upcoming].filter(({ started }) => started === 0);
+    await this.#claims.start(this.#options.db, unstarted);
+    for (const delivery of unstarted) delivery.started = 1;
+  }
+
+  async #attempt(delivery: DueDelivery, outgoing: Outgoing): Promise<void> {
+    const { clock, onFault } = this.#options;
+    let outcome: 'answered' | 'silent' | 'other' = 'other';
+    const slow = setTimeout(() => {
+      this.#lanes.suspect(delivery.webhook_id);
+      this.#schedulePump();
+    }, slowMs);
+    try {
+      const attempted = await this.#send(delivery, outgoing);
+      const { result } = attempted;
+      if (!result.ownFault) {
+        outcome = result.error === 'timeout' ? 'silent' : 'answered';
+        this.#results.add(attempted);
+      } else if (result.written) await this.#sendAgain(delivery);
+      else await this.#giveBack([delivery], clock.now() + ownFaultPauseMs);
+    } catch (error) {
+      onFault(error);
+      await this.#giveBack([delivery], clock.now() + ownFaultPauseMs).catch(onFault);
+    } finally {
+      clearTimeout(slow);
+      this.#done(delivery, outcome);
+    }
+  }
+
+  #done({ webhook_id: webhook }: DueDelivery, outcome: 'answered' | 'silent' | 'other'): void {
+    this.#lanes.done(webhook, outcome);
+    this.#schedulePump();
+    if (this.#behind.has(webhook) && this.#lanes.isLow(webhook) && !this.#sweeping) this.wake();
+  }
+
+  async #send(delivery: DueDelivery, outgoing: Outgoing): Promise<Attempted> {
+    const { clock, sender, targetPolicy } = this.#options;
+    const { url, body, failingSince } = outgoing;
+    const sentAt = clock.now();
+    const signed = sign({
+      body,
+      secret: outgoing.secrets,
+      timestamp: Math.floor(sentAt / 1000),
+      id: delivery.event_id,
+      type: delivery.event_type,
+      deliveryId: delivery.id,
+    });
+    const headers: Record<string, string> = { ...signed, 'User-Agent': 'Rollbook-Webhooks/1' };
+    if (outgoing.isTest) headers['Service-Test'] = 'true';
+    const result = await sender.send({
+      url,
+      headers,
+      body,
+      policy: targetPolicy(outgoing.live ? 'live' : 'test'),
+    });
+    return { delivery, result, sentAt, completedAt: clock.now(), failingSince };
+  }
+
+  /** Gives back what has certainly not been sent. */
+  async #giveBack(deliveries: readonly DueDelivery[], at: number): Promise<void> {
+    for (const { id } of deliveries) this.#known.delete(id);
+    await this.#claims.release(this.#options.db, deliveries, iso(at));
+  }
+
+  /** Has an event sent again, as a new delivery, of which nobody knows whether it was received. */
+  async #sendAgain(delivery: DueDelivery): Promise<void> {
+    const { db, clock } = this.#options;
+    const now = clock.now();
+    this.#known.delete(delivery.id);
+    await db.transact((tx) =>
+      this.#takeover.from(tx, this.#lease.owner, [delivery], now, now + ownFaultPauseMs),
+    );
+  }
+}

@@ -1,0 +1,209 @@
+import type { DueDelivery } from '../outbox.ts';
+
+const startingCap = 4;
+// A school takes another slot only while it has less than this many times what is free, so that some are always free.
+const shareOfFree = 4;
+// Taking up more is a durable commit: while it is written, what was taken up before is sent.
+const capsAhead = 4;
+
+interface Lane {
+  readonly webhookId: string;
+  readonly school: School;
+  readonly waiting: DueDelivery[];
+  inFlight: number;
+  /** Attempts at once: grows with success, falls to one when the receiver does not answer. */
+  cap: number;
+  suspect: boolean;
+  ready: boolean;
+}
+
+interface School {
+  readonly id: string;
+  readonly ready: Lane[];
+  /** Attempts under way at endpoints that respond. */
+  inFlight: number;
+  inTurn: boolean;
+}
+
+export interface LaneLimits {
+  /** Attempts at once at one endpoint. */
+  perEndpoint: number;
+  /** Attempts at once in all, but for those that wait for a receiver that does not answer. */
+  total: number;
+}
+
+/**
+ * Picks what to send next: schools in turn, in a school its endpoints in turn, no endpoint past its cap. An
+ * endpoint that does not answer is suspect: all suspects together hold half of the slots at most, also when they
+ * took more before it showed, so that they never keep the place of those that answer. However much a school has to
+ * send, a fifth of the slots is left for the others; of several such schools each gets the same share.
+ */
+export class Lanes {
+  readonly #limits: LaneLimits;
+  readonly #lanes = new Map<string, Lane>();
+  readonly #schools = new Map<string, School>();
+  #turn: School[] = [];
+  #inFlight = 0;
+  #suspectInFlight = 0;
+
+  constructor(limits: LaneLimits) {
+    this.#limits = limits;
+  }
+
+  get inFlight(): number {
+    return this.#inFlight;
+  }
+
+  /** How many more deliveries of the endpoint this process will take up now. */
+  room(webhookId: string): number {
+    const lane = this.#lanes.get(webhookId);
+    if (!lane) return startingCap;
+    return Math.max(0, lane.cap * capsAhead - lane.inFlight - lane.waiting.length);
+  }
+
+  /** Whether so much of what was taken up for the endpoint is done that it is time to take up more. */
+  isLow(webhookId: string): boolean {
+    const lane = this.#lanes.get(webhookId);
+    return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
+  }
+
+  /** Whether a new delivery to the endpoint would be sent at once. */
+  isFree(webhookId: string): boolean {
+    if (this.#inFlight >= this.#limits.total) return false;
+    const lane = this.#lanes.get(webhookId);
+    return !lane || lane.inFlight + lane.waiting.length < lane.cap;
+  }
+
+  add(delivery: DueDelivery): void {
+    const lane = this.#laneOf(delivery);
+    lane.waiting.push(delivery);
+    this.#makeReady(lane);
+  }
+
+  /** Takes the next delivery that may be sent, if there is one. */
+  next(): DueDelivery | undefined {
+    const suspectSlots = this.#limits.total / 2;
+    const beyond = Math.max(0, this.#suspectInFlight - suspectSlots);
+    if (this.#inFlight - beyond >= this.#limits.total) return undefined;
+    const holdSuspects = this.#suspectInFlight >= suspectSlots;
+    const share = (this.#limits.total - this.#inFlight + beyond) * shareOfFree;
+    // A school gets its turn again behind the others, whether or not something of it could be sent.
+    for (let tries = this.#turn.length; tries > 0; tries--) {
+      const school = this.#turn.shift();
+      if (!school) break;
+      school.inTurn = false;
+      const found = this.#nextOf(school, holdSuspects, school.inFlight < share);
+      this.#queue(school);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** What will be sent next to the endpoint, as much as is sent to it at once. */
+  upcoming(webhookId: string): DueDelivery[] {
+    const lane = this.#lanes.get(webhookId);
+    return lane ? lane.waiting.slice(0, lane.cap) : [];
+  }
+
+  /** Gives the slot of a delivery back. */
+  done(webhookId: string, outcome: 'answered' | 'silent' | 'other'): void {
+    const lane = this.#lanes.get(webhookId);
+    if (!lane) return;
+    this.#release(lane);
+    if (outcome === 'answered') {
+      this.#setSuspect(lane, false);
+      lane.cap = Math.min(this.#limits.perEndpoint, lane.cap * 2);
+    } else if (outcome === 'silent') {
+      this.#setSuspect(lane, true);
+      lane.cap = 1;
+    }
+    if (lane.waiting.length > 0) this.#makeReady(lane);
+    else if (lane.inFlight === 0 && !lane.suspect && lane.cap <= startingCap) this.#forget(lane);
+  }
+
+  /** An attempt at the endpoint has been under way for long. */
+  suspect(webhookId: string): void {
+    const lane = this.#lanes.get(webhookId);
+    if (lane) this.#setSuspect(lane, true);
+  }
+
+  /** Takes out everything that waits. */
+  clear(): DueDelivery[] {
+    const waiting = [...this.#lanes.values()].flatMap((lane) => lane.waiting.splice(0));
+    for (const school of this.#schools.values()) {
+      school.ready.length = 0;
+      school.inTurn = false;
+    }
+    for (const lane of this.#lanes.values()) lane.ready = false;
+    this.#turn = [];
+    return waiting;
+  }
+
+  #nextOf(school: School, holdSuspects: boolean, hasShare: boolean): DueDelivery | undefined {
+    for (let tries = school.ready.length; tries > 0; tries--) {
+      const lane = school.ready.shift();
+      if (!lane) return undefined;
+      if (lane.suspect ? holdSuspects : !hasShare) {
+        school.ready.push(lane);
+        continue;
+      }
+      lane.ready = false;
+      // Its cap may have fallen since it got ready; the end of what it has under way makes it ready again.
+      if (lane.inFlight >= lane.cap) continue;
+      const delivery = lane.waiting.shift();
+      lane.inFlight++;
+      this.#inFlight++;
+      if (lane.suspect) this.#suspectInFlight++;
+      else school.inFlight++;
+      this.#makeReady(lane);
+      return delivery;
+    }
+    return undefined;
+  }
+
+  #laneOf({ webhook_id: webhookId, school_id: schoolId }: DueDelivery): Lane {
+    let lane = this.#lanes.get(webhookId);
+    if (!lane) {
+      let school = this.#schools.get(schoolId);
+      if (!school) {
+        school = { id: schoolId, ready: [], inFlight: 0, inTurn: false };
+        this.#schools.set(schoolId, school);
+      }
+      const cap = Math.min(startingCap, this.#limits.perEndpoint);
+      lane = { webhookId, school, waiting: [], inFlight: 0, cap, suspect: false, ready: false };
+      this.#lanes.set(webhookId, lane);
+    }
+    return lane;
+  }
+
+  #makeReady(lane: Lane): void {
+    if (lane.ready || lane.waiting.length === 0 || lane.inFlight >= lane.cap) return;
+    lane.ready = true;
+    lane.school.ready.push(lane);
+    this.#queue(lane.school);
+  }
+
+  #queue(school: School): void {
+    if (school.inTurn || school.ready.length === 0) return;
+    school.inTurn = true;
+    this.#turn.push(school);
+  }
+
+  #release(lane: Lane): void {
+    lane.inFlight--;
+    this.#inFlight--;
+    if (lane.suspect) this.#suspectInFlight--;
+    else lane.school.inFlight--;
+  }
+
+  #setSuspect(lane: Lane, suspect: boolean): void {
+    if (lane.suspect === suspect) return;
+    lane.suspect = suspect;
+    this.#suspectInFlight += suspect ? lane.inFlight : -lane.inFlight;
+    lane.school.inFlight += suspect ? -lane.inFlight : lane.inFlight;
+  }
+
+  #forget(lane: Lane): void {
+    this.#lanes.delete(lane.webhookId);
+  }
+}

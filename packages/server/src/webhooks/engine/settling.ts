@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
+import { query, statement } from '../../db/query.ts';
+import { rowsOf, rowsParameter } from '../../db/rows.ts';
+import { iso } from '../../lib/clock.ts';
+import { deliveriesBy, deliveryKey } from '../delivery-rows.ts';
+import type { Endpoint } from '../endpoint-state.ts';
+import type { DueEndpoint } from './claims.ts';
+
+/** Deliveries that one transaction holds, cancels or releases. */
+const rowsAtOnce = 200;
+/** Between two held deliveries that go out after an endpoint is put back to work. */
+const drainIntervalMs = 100;
+const drainBatch = 100;
+
+const toSettle = query<{ now: string }, { school_id: string; id: string }>((db, p) =>
+  db
+    .selectFrom('webhooks')
+    .select(['school_id', 'id'])
+    .where('settles_at', 'is not', null)
+    .where('settles_at', '<=', p.now)
+    .$castTo<{ school_id: string; id: string }>(),
+);
+
+type State = Pick<DueEndpoint, 'status' | 'archived_at' | 'discard_through'> & { settles_at: string | null };
+
+const lockState = query<Endpoint, State>((db, p, dialect) => {
+  const select = db
+    .selectFrom('webhooks')
+    .select(['status', 'archived_at', 'discard_through', 'settles_at'])
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook)
+    .$castTo<State>();
+  return dialect === 'postgres' ? select.forUpdate() : select;
+});
+const note = query<Endpoint & { at: string | null; discard: string | null }>((db, p) =>
+  db
+    .updateTable('webhooks')
+    .set({ settles_at: p.at, discard_through: p.discard })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook),
+);
+const discardFrom = query<Endpoint & { at: string; through: string }>((db, p) =>
+  db
+    .updateTable('webhooks')
+    .set({ settles_at: p.at, discard_through: p.through })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook),
+);
+const settleFrom = query<Endpoint & { at: string }>((db, p) =>
+  db
+    .updateTable('webhooks')
+    .set({ settles_at: p.at })
+    .where('school_id', '=', p.school)
+    .where('id', '=', p.webhook),
+);
+
+const rowLock = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
+const unclaimed = (webhook: unknown) =>
+  sql`status = 'pending' and claimed_by is null and webhook_id = ${webhook}`;
+
+const hold = statement<{ webhook: string; limit: number }>(
+  (p, dialect) => sql`
+    update deliveries set status = 'held'
+    where (school_id, id) in (
+      select school_id, id from ${deliveriesBy('deliveries_queue', dialect)} where ${unclaimed(p.webhook)} and "trigger" <> 'test'
+      limit ${p.limit} ${rowLock(dialect)})`,
+);
+const cancel = (index: Parameters<typeof deliveriesBy>[0], which: typeof unclaimed) =>
+  statement<{ webhook: string; through: string; limit: number; now: string }>(
+    (p, dialect) => sql`
+      update deliveries set status = 'cancelled', completed_at = ${p.now}
+      where (school_id, id) in (
+        select school_id, id from ${deliveriesBy(index, dialect)} where ${which(p.webhook)} and id <= ${p.through}
+        limit ${p.limit} ${rowLock(dialect)})`,
+  );
+const cancelUnclaimed = cancel('deliveries_queue', unclaimed);
+const cancelHeld = cancel('deliveries_held', (webhook) => sql`status = 'held' and webhook_id = ${webhook}`);
+const held = statement<{ webhook: string; limit: number }, { school_id: string; id: string }>(
+  (p, dialect) => sql`
+    select school_id, id from ${deliveriesBy('deliveries_held', dialect)}
+    where status = 'held' and webhook_id = ${p.webhook} order by id limit ${p.limit}`,
+);
+const releaseHeld = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    update deliveries set status = 'pending', scheduled_at = r.at
+    from ${rowsOf(p.rows, { ...deliveryKey, at: 'text' }, dialect)}
+    where deliveries.school_id = r.school_id and deliveries.id = r.id and deliveries.status = 'held'`,
+);
+
+/** Has the deliveries of an endpoint follow its state: the first of them at once, the rest in batches. */
+export async function settle(tx: Transaction, endpoint: Endpoint, nowMs: number): Promise<void> {
+  await tx.run(settleFrom, { ...endpoint, at: iso(nowMs) });
+  await step(tx, endpoint, nowMs);
+}
+
+/** Cancels what is still to be sent to an endpoint and is not younger than a delivery identifier, in the same way. */
+export async function discard(
+  tx: Transaction,
+  endpoint: Endpoint,
+  nowMs: number,
+  through: string,
+): Promise<void> {
+  await tx.run(discardFrom, { ...endpoint, at: iso(nowMs), through });
+  await step(tx, endpoint, nowMs);
+}
+
+/** Makes the rows of deliveries follow the state of their endpoint, one small transaction at a time. */
+export class Settling {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Endpoints for whose deliveries there is something to do. */
+  due(db: Reader, now: string): Promise<{ school_id: string; id: string }[]> {
+    return db.all(toSettle, { now });
+  }
+
+  /** Takes one step for an endpoint; false once there is nothing more to do now. */
+  step(endpoint: Endpoint, nowMs: number): Promise<boolean> {
+    return this.#db.transact((tx) => step(tx, endpoint, nowMs));
+  }
+}
+
+async function step(tx: Transaction, endpoint: Endpoint, nowMs: number): Promise<boolean> {
+  const state = await tx.first(lockState, endpoint);
+  if (!state) return false;
+  const { more, at, discard } = await next(tx, endpoint.webhook, state, nowMs);
+  if (at !== state.settles_at || discard !== state.discard_through)
+    await tx.run(note, { ...endpoint, at, discard });
+  return more;
+}
+
+interface Step {
+  /** Whether the next step can follow at once. */
+  more: boolean;
+  at: string | null;
+  discard: string | null;
+}
+
+async function next(tx: Transaction, webhook: string, state: State, nowMs: number): Promise<Step> {
+  const limit = rowsAtOnce;
+  const now = iso(nowMs);
+  const through = state.archived_at === null ? state.discard_through : '~';
+  if (through !== null) {
+    const batch = { webhook, through, limit, now };
+    const cancelled = (await tx.run(cancelUnclaimed, batch)) || (await tx.run(cancelHeld, batch));
+    if (cancelled > 0) return { more: true, at: now, discard: state.discard_through };
+    if (state.archived_at !== null) return { more: false, at: null, discard: null };
+  }
+  if (state.status !== 'active') {
+    const more = (await tx.run(hold, { webhook, limit })) === limit;
+    return { more, at: more ? now : null, discard: null };
+  }
+  return { more: false, at: await releaseGently(tx, webhook, state.settles_at, nowMs), discard: null };
+}
+
+/** Makes the next held deliveries due, one after the other, and gives when to go on. */
+async function releaseGently(
+  tx: Transaction,
+  webhook: string,
+  plannedAt: string | null,
+  nowMs: number,
+): Promise<string | null> {
+  const rows = await tx.all(held, { webhook, limit: drainBatch });
+  if (rows.length === 0) return null;
+  // A process that was away does not make up for it at once.
+  const from = Math.max(Date.parse(plannedAt ?? '') || nowMs, nowMs - drainBatch * drainIntervalMs);
+  const timed = rows.map((row, index) => ({ ...row, at: iso(from + index * drainIntervalMs) }));
+  await tx.run(releaseHeld, { rows: rowsParameter(timed) });
+  return rows.length === drainBatch ? iso(from + drainBatch * drainIntervalMs) : null;
+}

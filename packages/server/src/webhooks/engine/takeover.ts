@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Database, Reader, Transaction } from '../../db/database.ts';
+import { query, statement } from '../../db/query.ts';
+import type { DeliveryRow } from '../../db/tables.ts';
+import { iso } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { insertDeliveries, keysOf, listed, type NewDelivery } from '../delivery-rows.ts';
+import { databaseTime } from './lease.ts';
+
+const rowsAtOnce = 200;
+
+// Owners of claimed deliveries: one seek for each.
+const abandoned = statement<Record<never, never>, { owner: string }>(
+  (_, dialect) => sql`
+    with recursive claimer (owner) as (
+      select min(claimed_by) from deliveries where claimed_by is not null
+      union all
+      select (select min(d.claimed_by) from deliveries d where d.claimed_by is not null and d.claimed_by > claimer.owner)
+      from claimer where claimer.owner is not null
+    )
+    select owner from claimer where owner is not null
+      and not exists (select 1 from webhook_engines e where e.id = claimer.owner and e.lease_until > ${databaseTime(dialect)})`,
+);
+const lockLease = statement<{ owner: string }, { is_over: number }>(
+  (p, dialect) => sql`
+    select case when lease_until > ${databaseTime(dialect)} then 0 else 1 end as is_over
+    from webhook_engines where id = ${p.owner} ${dialect === 'postgres' ? sql`for update` : sql``}`,
+);
+const forget = query<{ owner: string }>((db, p) =>
+  db.deleteFrom('webhook_engines').where('id', '=', p.owner),
+);
+
+type Claimed = Omit<NewDelivery, 'scheduled_at' | 'created_at' | 'claimed_by'> & Pick<DeliveryRow, 'started'>;
+
+const columns = sql`d.school_id, d.id, d.webhook_id, d.event_id, d.event_type, d.attempt, d."trigger", d.first_attempt_at, d.started`;
+const claimedBy = statement<{ owner: string; limit: number }, Claimed>(
+  (p, dialect) => sql`
+    select ${columns} from deliveries d where d.claimed_by is not null and d.claimed_by = ${p.owner}
+    order by d.school_id, d.id limit ${p.limit} ${dialect === 'postgres' ? sql`for update` : sql``}`,
+);
+const claimedAmong = statement<{ owner: string; rows: string }, Claimed>(
+  (p, dialect) => sql`
+    select ${columns} from ${listed(p.rows, dialect)} where d.claimed_by = ${p.owner} and d.status = 'pending'
+    ${dialect === 'postgres' ? sql`for update of d` : sql``}`,
+);
+const claimedIds = query<{ owner: string }, { school_id: string; id: string }>((db, p) =>
+  db
+    .selectFrom('deliveries')
+    .select(['school_id', 'id'])
+    .where('claimed_by', 'is not', null)
+    .where('claimed_by', '=', p.owner),
+);
+const unclaim = statement<{ rows: string }>(
+  (p, dialect) => sql`
+    update deliveries set claimed_by = null, started = 0
+    where (school_id, id) in (select d.school_id, d.id from ${listed(p.rows, dialect)})`,
+);
+const interrupt = statement<{ rows: string; now: string; next: string }>(
+  (p, dialect) => sql`
+    update deliveries set status = 'retrying', error = 'interrupted', completed_at = ${p.now}, next_attempt_at = ${p.next},
+      claimed_by = null
+    where (school_id, id) in (select d.school_id, d.id from ${listed(p.rows, dialect)})`,
+);
+
+/**
+ * Takes over what a process had claimed that has died, or that has lost track of it. What was certainly not sent goes
+ * back into the queue as it is. What may have been sent is never sent again as the same delivery: it ends as
+ * `interrupted`, and the event goes out as a new one, of the same attempt.
+ */
+export class Takeover {
+  readonly #ids: Ids;
+
+  constructor(ids: Ids) {
+    this.#ids = ids;
+  }
+
+  /** Takes over from every process whose lease is over; gives how many deliveries. */
+  async fromTheDead(db: Database, nowMs: number): Promise<number> {
+    let taken = 0;
+    for (const { owner } of await db.all(abandoned, {})) {
+      for (let more = true; more; ) {
+        const batch = await db.transact((tx) => this.#next(tx, owner, nowMs));
+        taken += batch;
+        more = batch === rowsAtOnce;
+      }
+    }
+    return taken;
+  }
+
+  async #next(tx: Transaction, owner: string, nowMs: number): Promise<number> {
+    // Held until the end of this transaction, so that the lease is not renewed meanwhile.
+    const lease = await tx.first(lockLease, { owner });
+    if (lease?.is_over === 0) return 0;
+    const claimed = await tx.all(claimedBy, { owner, limit: rowsAtOnce });
+    await this.#takeOver(tx, claimed, nowMs, nowMs);
+    if (claimed.length < rowsAtOnce) await tx.run(forget, { owner });
+    return claimed.length;
+  }
+
+  /** Takes over some of what a living process has claimed; what may have been sent is due again at `nextMs`. */
+  async from(
+    tx: Transaction,
+    owner: string,
+    deliveries: readonly { school_id: string; id: string }[],
+    nowMs: number,
+    nextMs = nowMs,
+  ): Promise<void> {
+    const claimed = await tx.all(claimedAmong, { owner, rows: keysOf(deliveries) });
+    await this.#takeOver(tx, claimed, nowMs, nextMs);
+  }
+
+  /** What a process has claimed. */
+  claimedIds(db: Reader, owner: string): Promise<{ school_id: string; id: string }[]> {
+    return db.all(claimedIds, { owner });
+  }
+
+  async #takeOver(
+    tx: Transaction,
+    claimed: readonly Claimed[],
+    nowMs: number,
+    nextMs: number,
+  ): Promise<void> {
+    const unsent = claimed.filter(({ started }) => started === 0);
+    const perhapsSent = claimed.filter(({ started }) => started === 1);
+    if (unsent.length > 0) await tx.run(unclaim, { rows: keysOf(unsent) });
+    if (perhapsSent.length === 0) return;
+    const [now, next] = [iso(nowMs), iso(nextMs)];
+    await tx.run(interrupt, { rows: keysOf(perhapsSent), now, next });
+    const again = perhapsSent.map(
+      (delivery): NewDelivery => ({
+        ...delivery,
+        id: this.#ids.next('dlv'),
+        scheduled_at: next,
+        created_at: now,
+        claimed_by: null,
+        started: 0,
+      }),
+    );
+    await insertDeliveries(tx, again);
+  }
+}
