@@ -123,7 +123,7 @@ for (const [index, name] of families.entries()) {
   });
 }
 
-const faults: string[] = [];
+const fieldErrors: string[] = [];
 const files = globSync('packages/*/src/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.ts$|\/test-[\w-]+\.ts$/.test(file),
 );
@@ -135,7 +135,7 @@ for (const file of files) {
       : specifier;
     for (const rule of rules) {
       if (rule.files.test(file) && !rule.except?.test(file) && rule.mayNot.test(target)) {
-        faults.push(`${file} imports ${target}: ${rule.because}`);
+        fieldErrors.push(`${file} imports ${target}: ${rule.because}`);
       }
     }
   }
@@ -144,11 +144,11 @@ for (const file of files) {
     !/^packages\/server\/src\/(config\.ts|cli\/)/.test(file) &&
     file.startsWith('packages/server')
   ) {
-    faults.push(`${file} reads process.env: only the configuration does`);
+    fieldErrors.push(`${file} reads process.env: only the configuration does`);
   }
 }
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (fieldErrors.length > 0) {
+  console.error(fieldErrors.join('\n'));
   process.exitCode = 1;
 } else {
   console.log(`${files.length} files import what they may`);

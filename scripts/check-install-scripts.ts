@@ -29,7 +29,7 @@ const runsScript = (folder: string, { scripts = {} }: Manifest): boolean =>
   existsSync(join(folder, 'binding.gyp'));
 
 const seen = new Set<string>();
-const faults: string[] = [];
+const fieldErrors: string[] = [];
 
 function visit(folder: string, path: readonly string[]): void {
   if (seen.has(folder)) return;
@@ -37,18 +37,18 @@ function visit(folder: string, path: readonly string[]): void {
   const manifest = read(folder);
   const here = [...path, manifest.name];
   if (runsScript(folder, manifest) && !allowed.has(manifest.name))
-    faults.push(`${here.join(' > ')} runs a script when it is installed`);
+    fieldErrors.push(`${here.join(' > ')} runs a script when it is installed`);
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })) {
     const dependency = find(name, folder);
     if (dependency) visit(dependency, here);
     else if (name in (manifest.dependencies ?? {}))
-      faults.push(`${here.join(' > ')} > ${name} is not installed`);
+      fieldErrors.push(`${here.join(' > ')} > ${name} is not installed`);
   }
 }
 
 for (const file of globSync('packages/*/package.json', { cwd: root })) visit(dirname(join(root, file)), []);
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
+if (fieldErrors.length > 0) {
+  console.error(fieldErrors.join('\n'));
   process.exitCode = 1;
 } else {
   console.log(

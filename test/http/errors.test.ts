@@ -84,10 +84,10 @@ onEachDatabase('errors', (open) => {
     });
     expect(status).toBe(422);
     expect(body.code).toBe('validation_failed');
-    const faults = Object.fromEntries(
+    const fieldErrors = Object.fromEntries(
       body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
     );
-    expect(faults).toEqual({
+    expect(fieldErrors).toEqual({
       '/name': 'too_short',
       '/class': 'too_long',
       '/grade_level': 'wrong_type',

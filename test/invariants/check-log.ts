@@ -48,8 +48,8 @@ export function changesUndoneGiveTheRecordAtCreation({ school, histories }: Snap
     const body = JSON.parse(answer.text);
     if (typeof body.id === 'string' && !answer.path.endsWith('/transfer')) created.set(body.id, body);
   }
-  for (const { id, entries, states, faults } of histories.values()) {
-    expect(faults, `the audit log of ${id} is that of the record`).toEqual([]);
+  for (const { id, entries, states, fieldErrors } of histories.values()) {
+    expect(fieldErrors, `the audit log of ${id} is that of the record`).toEqual([]);
     expect(entries[0]?.action, `the first entry of ${id}`).toMatch(/\.created$/);
     expect(
       entries.slice(1).filter(({ action }) => action.endsWith('.created')),

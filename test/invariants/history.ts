@@ -12,7 +12,7 @@ export interface History {
   /** The record after each of these, as far as the log shows values. */
   states: Fields[];
   /** Where the log contradicts the record or itself. */
-  faults: string[];
+  fieldErrors: string[];
 }
 
 /** Fields that follow from the day, or from other records, and are in no entry. */
@@ -42,7 +42,7 @@ export function histories(
 }
 
 function history(record: Shown, entries: AuditEntry[]): History {
-  const faults: string[] = [];
+  const fieldErrors: string[] = [];
   const states: Fields[] = [];
   let state = audited(record);
   const pending = timely[record.object];
@@ -57,7 +57,7 @@ function history(record: Shown, entries: AuditEntry[]): History {
       }
       if (field === 'status' && former.status === 'expired' && after === pending) state.status = after;
       else if (field in former && !isDeepStrictEqual(former[field], after))
-        faults.push(
+        fieldErrors.push(
           `entry ${sequence} (${action}) left ${field} as ${JSON.stringify(after)}, and it is ${JSON.stringify(former[field])}`,
         );
       former[field] = before;
@@ -65,7 +65,8 @@ function history(record: Shown, entries: AuditEntry[]): History {
     state = former;
   }
   for (const [field, value] of Object.entries(state)) {
-    if (value !== null) faults.push(`${field} was ${JSON.stringify(value)} before the record was created`);
+    if (value !== null)
+      fieldErrors.push(`${field} was ${JSON.stringify(value)} before the record was created`);
   }
-  return { id: record.id, entries, states, faults };
+  return { id: record.id, entries, states, fieldErrors };
 }

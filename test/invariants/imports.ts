@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 type NewImport = Parameters<Rollbook['imports']['create']>[0];
 type Row = Record<string, unknown>;
 
-const faults = ['none', 'bad', 'unknown', 'nameless', 'keyless', 'astray', 'taken'] as const;
+const fieldErrors = ['none', 'bad', 'unknown', 'nameless', 'keyless', 'astray', 'taken'] as const;
 
 /** A row of an import, before it is known of what kind. */
 interface Sketch {
@@ -14,7 +14,7 @@ interface Sketch {
   n: number;
   /** What it says of it. */
   v: number;
-  fault: (typeof faults)[number];
+  fault: (typeof fieldErrors)[number];
 }
 
 export interface File {
@@ -94,7 +94,7 @@ export const files: fc.Arbitrary<File[]> = fc.array(
       fc.record({
         n: fc.nat(5),
         v: fc.nat(2),
-        fault: fc.constantFrom(...Array.from({ length: 20 }, () => 'none' as const), ...faults),
+        fault: fc.constantFrom(...Array.from({ length: 20 }, () => 'none' as const), ...fieldErrors),
       }),
       { minLength: 1, maxLength: 8 },
     ),

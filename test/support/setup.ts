@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Vault } from '../../packages/server/src/crypto/cipher.ts';
+import { Cipher } from '../../packages/server/src/crypto/cipher.ts';
 import { connect } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { createDatabase, startPostgres } from './postgres.ts';
@@ -40,6 +40,6 @@ async function migrated(url: string): Promise<void> {
     throw error;
   };
   const database = connect(url, { onError: fail });
-  await migrate(database, new Vault(randomBytes(32)));
+  await migrate(database, new Cipher(randomBytes(32)));
   await database.close();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultRetrySchedule } from '../webhooks/schedule.ts';
 import { readConfig } from './config.ts';
 
-const faultsOf = (env: Record<string, string>): string[] => {
+const fieldErrorsOf = (env: Record<string, string>): string[] => {
   try {
     readConfig(env);
   } catch (error) {
@@ -89,7 +89,7 @@ describe('readConfig', () => {
       '10.0.0.1,,::1',
       '10.0.0.0/8/8',
     ]) {
-      expect(faultsOf({ ROLLBOOK_TRUSTED_PROXIES: wrong }), wrong).toHaveLength(1);
+      expect(fieldErrorsOf({ ROLLBOOK_TRUSTED_PROXIES: wrong }), wrong).toHaveLength(1);
     }
   });
 
@@ -98,13 +98,13 @@ describe('readConfig', () => {
     for (const encoding of ['hex', 'base64'] as const) {
       expect(readConfig({ ROLLBOOK_MASTER_KEY: key.toString(encoding) }).masterKey).toEqual(key);
     }
-    expect(faultsOf({ ROLLBOOK_MASTER_KEY: key.toString('hex').slice(1) })).toEqual([
+    expect(fieldErrorsOf({ ROLLBOOK_MASTER_KEY: key.toString('hex').slice(1) })).toEqual([
       expect.stringContaining('openssl rand -hex 32'),
     ]);
   });
 
   it('names every fault at once', () => {
-    const faults = faultsOf({
+    const fieldErrors = fieldErrorsOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://host/name',
       LOG_LEVEL: 'loud',
@@ -115,7 +115,7 @@ describe('readConfig', () => {
       ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS: 'yes',
       ROLLBOOK_WEBHOK_TIMEOUT: '10s',
     });
-    const names = faults.map((fault) => fault.slice(0, fault.indexOf(':')));
+    const names = fieldErrors.map((fault) => fault.slice(0, fault.indexOf(':')));
     expect(names.sort()).toEqual([
       'DATABASE_URL',
       'LOG_LEVEL',
@@ -127,6 +127,6 @@ describe('readConfig', () => {
       'ROLLBOOK_WEBHOOK_RETRY_SCHEDULE',
       'ROLLBOOK_WEBHOOK_TIMEOUT',
     ]);
-    expect(faults.join()).not.toContain('short');
+    expect(fieldErrors.join()).not.toContain('short');
   });
 });

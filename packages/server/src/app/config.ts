@@ -129,12 +129,13 @@ export function readConfig(env: Environment): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  const faults = parsed.success
+  const fieldErrors = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   const known = [...Object.keys(environment.shape), ...Object.keys(clientEnvironment.shape)];
   for (const name of Object.keys(given)) {
-    if (name.startsWith('ROLLBOOK_') && !known.includes(name)) faults.push(`  ${name}: is not a setting`);
+    if (name.startsWith('ROLLBOOK_') && !known.includes(name))
+      fieldErrors.push(`  ${name}: is not a setting`);
   }
   const {
     ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: delays = '30s,5m,30m,2h,6h',
@@ -145,10 +146,10 @@ export function readConfig(env: Environment): Config {
     schedule = parseRetrySchedule(delays, window);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    faults.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
+    fieldErrors.push(`  ROLLBOOK_WEBHOOK_RETRY_SCHEDULE: ${error.message}`);
   }
-  if (!parsed.success || faults.length > 0)
-    throw new UsageError(`The configuration is invalid:\n${faults.join('\n')}`);
+  if (!parsed.success || fieldErrors.length > 0)
+    throw new UsageError(`The configuration is invalid:\n${fieldErrors.join('\n')}`);
   const { data } = parsed;
   const allow = data.ROLLBOOK_WEBHOOK_ALLOW_PRIVATE_TARGETS;
   return {

@@ -12,7 +12,7 @@ export interface MaintenanceParts {
   idempotency: Idempotency;
   keyUsage: KeyUsage;
   rateLimiter: RateLimiter;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** The small regular jobs of a process; each can run in any number of processes at the same time. */
@@ -47,7 +47,7 @@ export class Maintenance {
       if (busy) return;
       busy = true;
       const run: Promise<void> = job()
-        .then(() => {}, this.#parts.onFault)
+        .then(() => {}, this.#parts.onError)
         .finally(() => {
           busy = false;
           this.#running.delete(run);

@@ -1,5 +1,5 @@
-import type { Vault } from '../crypto/cipher.ts';
-import { claimMasterKey, keptFingerprint, openVault, refuseOther } from '../crypto/master-key.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { claimMasterKey, keptFingerprint, openCipher, refuseOther } from '../crypto/master-key.ts';
 import { type ConnectOptions, connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -12,15 +12,15 @@ export async function openDatabase(
   url: string,
   masterKey: Uint8Array | undefined,
   options: ConnectOptions,
-): Promise<{ db: Database; vault: Vault; applied: string[] }> {
+): Promise<{ db: Database; cipher: Cipher; applied: string[] }> {
   const db = connect(url, options);
   try {
     const kept = (await db.hasTable('instance')) ? await keptFingerprint(db) : undefined;
-    const vault = openVault(url, masterKey, kept === undefined);
-    refuseOther(kept, vault);
-    const applied = await migrate(db, vault);
-    await claimMasterKey(db, vault);
-    return { db, vault, applied };
+    const cipher = openCipher(url, masterKey, kept === undefined);
+    refuseOther(kept, cipher);
+    const applied = await migrate(db, cipher);
+    await claimMasterKey(db, cipher);
+    return { db, cipher, applied };
   } catch (error) {
     await db.close();
     throw error;

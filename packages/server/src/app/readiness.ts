@@ -14,14 +14,14 @@ const rewrite = query<Record<never, never>>((db) =>
 /** Checks that the database can be read and commits changes. */
 export class Readiness {
   readonly #db: Database;
-  readonly #onFault: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   #probedAt = -Infinity;
   #probe: Promise<void> = Promise.resolve();
   #refused: string | undefined;
 
-  constructor(db: Database, onFault: (error: unknown) => void) {
+  constructor(db: Database, onError: (error: unknown) => void) {
     this.#db = db;
-    this.#onFault = onFault;
+    this.#onError = onError;
   }
 
   /**
@@ -32,7 +32,7 @@ export class Readiness {
     try {
       await this.#db.urgent('readiness').first(ping, {});
     } catch (error) {
-      this.#onFault(error);
+      this.#onError(error);
       return 'The database cannot be read.';
     }
     const now = performance.now();
@@ -53,7 +53,7 @@ export class Readiness {
       this.#refused = undefined;
     } catch (error) {
       if (error instanceof Locked || error instanceof Overloaded) return;
-      this.#onFault(error);
+      this.#onError(error);
       this.#refused = `The database cannot commit changes${reasonOf(error)}.`;
     }
   }

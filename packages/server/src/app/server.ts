@@ -9,7 +9,7 @@ import { Verifications } from '../audit/verifications.ts';
 import { lockCheck } from '../core/lock-check.ts';
 import type { Services } from '../core/services.ts';
 import { UnitsOfWork } from '../core/unit-of-work.ts';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import { DataKeys } from '../crypto/data-keys.ts';
 import type { Database } from '../db/database.ts';
 import { QueryCache } from '../db/resource-queries.ts';
@@ -39,7 +39,7 @@ import { Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
 import { Ids } from '../lib/ids.ts';
 import { Credentials } from '../pipeline/credentials.ts';
-import { Performer } from '../pipeline/execute.ts';
+import { OperationExecutor } from '../pipeline/execute.ts';
 import { Idempotency } from '../pipeline/idempotency.ts';
 import { KeyCache } from '../pipeline/key-cache.ts';
 import { KeyUsage } from '../pipeline/key-usage.ts';
@@ -89,14 +89,14 @@ const jobsEveryMs = 2000;
 /** Assembles the parts of a server, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log } = parts;
-  const onFault = (error: unknown) => log.error({ err: error }, 'fault');
-  const { db, vault } = await openDatabase(config.databaseUrl, config.masterKey, {
+  const onError = (error: unknown) => log.error({ err: error }, 'fault');
+  const { db, cipher } = await openDatabase(config.databaseUrl, config.masterKey, {
     limits: config.databaseLimits,
-    onError: onFault,
+    onError: onError,
     onWarning: (message) => log.warn(message),
   });
   try {
-    return await assemble({ ...parts, vault, db, onFault });
+    return await assemble({ ...parts, cipher, db, onError });
   } catch (error) {
     await db.close();
     throw error;
@@ -105,18 +105,18 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
 
 async function assemble(
   parts: ServerParts & {
-    vault: Vault;
+    cipher: Cipher;
     db: Database;
-    onFault: (error: unknown) => void;
+    onError: (error: unknown) => void;
   },
 ): Promise<RunningServer> {
-  const { config, clock, log, vault, db, onFault } = parts;
+  const { config, clock, log, cipher, db, onError } = parts;
   const ids = new Ids(clock);
-  const headKey = new HeadKey(vault);
+  const headKey = new HeadKey(cipher);
   const auditHeads = new Heads(headKey, clock);
   await signFirstHeads(db, auditHeads, clock);
   const audit = new AuditTrail(ids, auditHeads);
-  const idempotency = new Idempotency(vault);
+  const idempotency = new Idempotency(cipher);
   const rateLimiter = new RateLimiter(config.rateLimits, clock, ids.next('prc'));
   const keyUsage = new KeyUsage();
   const keys = new KeyCache(db);
@@ -139,7 +139,7 @@ async function assemble(
     db,
     ids,
     clock,
-    vault,
+    cipher,
     audit,
     sender,
     schedule,
@@ -147,7 +147,7 @@ async function assemble(
     timeoutMs,
     sweepMs: 500,
     targetPolicy,
-    onFault,
+    onError,
   });
   const dispatcher: Dispatcher = parts.worker
     ? engine
@@ -156,8 +156,8 @@ async function assemble(
   const services: Services = {
     ids,
     clock,
-    vault,
-    dataKeys: new DataKeys(vault),
+    cipher,
+    dataKeys: new DataKeys(cipher),
     audit,
     auditHeads,
     auditVerifications: new Verifications(headKey),
@@ -177,16 +177,16 @@ async function assemble(
     checkEvent: parts.checkAnswers ? eventCheck : undefined,
     checkLocks: parts.checkAnswers ? lockCheck(resources) : undefined,
   });
-  const performer = new Performer(handlers, services, works);
+  const executor = new OperationExecutor(handlers, services, works);
   const validators = new Validators(parsers);
   const writer = new RowWriter({
-    performer,
+    executor,
     validators,
     works,
     targets: importTargets,
     room: importRoom,
   });
-  const calendar = new CalendarJob({ db, clock, works, tasks: dailyTasks, onFault });
+  const calendar = new CalendarJob({ db, clock, works, tasks: dailyTasks, onError });
   const onEnd = () => {
     calendar.lookAgain();
     jobs?.wake();
@@ -199,14 +199,14 @@ async function assemble(
     writer,
     claims: new ImportClaims(db, clock, ids.next('prc')),
     onEnd,
-    onFault,
+    onError,
   });
-  jobs = new Jobs([imports, calendar], onFault);
+  jobs = new Jobs([imports, calendar], onError);
   const credentials = new Credentials(config.rateLimits.refusedKeys, clock);
   const pipeline = new Pipeline({
     db,
     services,
-    performer,
+    executor,
     validators,
     prepare,
     idempotency,
@@ -217,7 +217,7 @@ async function assemble(
     keyUsage,
     checkAnswer: parts.checkAnswers ? answerCheck(parsers) : undefined,
     checkError: parts.checkAnswers ? errorCheck() : undefined,
-    onFault: (error, request) =>
+    onError: (error, request) =>
       log.error({ err: error, requestId: request.id, operation: request.operation }, 'request failed'),
   });
   const gate = new ConnectionGate(config.timeouts);
@@ -237,10 +237,10 @@ async function assemble(
       log.info({ requestId, method: request.method, path, status: response.status, ms }, 'request');
     },
   });
-  const readiness = new Readiness(db, onFault);
+  const readiness = new Readiness(db, onError);
   const app = createApp({
     ids,
-    onFault,
+    onError,
     unready: () => readiness.unready(),
     limit: (request) => rateLimiter.takeAddress(addressOf(request), 'reads'),
   });
@@ -253,7 +253,7 @@ async function assemble(
   });
   const handler: Listener = (request, response, next) =>
     isApiRequest(request) ? admit(request, response, () => api(request, response, next)) : next();
-  const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onFault });
+  const maintenance = new Maintenance({ db, clock, audit, idempotency, keyUsage, rateLimiter, onError });
 
   const url = await listen(http, config);
   const stopListening = await keys.listen();

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 
 /**
@@ -31,8 +31,8 @@ export class HeadKey {
   /** The 32 bytes of the public key in base64. */
   readonly publicKey: string;
 
-  constructor(vault: Vault) {
-    const seed = vault.deriveKey('rollbook audit head signing key v1');
+  constructor(cipher: Cipher) {
+    const seed = cipher.deriveKey('rollbook audit head signing key v1');
     this.#privateKey = createPrivateKey({
       key: Buffer.concat([privatePrefix, seed]),
       format: 'der',

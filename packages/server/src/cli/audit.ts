@@ -73,10 +73,10 @@ async function verify(options: AuditOptions & { anchor?: string }): Promise<void
   const { anchor: file } = options;
   if (file !== undefined && !existsSync(file)) throw new UsageError(`The file ${file} does not exist.`);
   const anchors = file === undefined ? [] : readAnchors(readFileSync(file, 'utf8'), file);
-  await withExistingDatabase(options, async (db, vault) => {
-    if (!vault && anchors.length === 0) throw noKey();
+  await withExistingDatabase(options, async (db, cipher) => {
+    if (!cipher && anchors.length === 0) throw noKey();
     const trusted = new Set(
-      vault ? [new HeadKey(vault).publicKey] : anchors.map(({ public_key }) => public_key),
+      cipher ? [new HeadKey(cipher).publicKey] : anchors.map(({ public_key }) => public_key),
     );
     const logs: { school: string; newest: number }[] = [];
     for (const school of await schoolsOf(db, options.school, anchors))
@@ -150,9 +150,9 @@ function report(schools: SchoolResult[], since: string | null, options: AuditOpt
 }
 
 async function head(options: AuditOptions): Promise<void> {
-  await withExistingDatabase(options, async (db, vault) => {
-    if (!vault) throw noKey();
-    const key = new HeadKey(vault);
+  await withExistingDatabase(options, async (db, cipher) => {
+    if (!cipher) throw noKey();
+    const key = new HeadKey(cipher);
     const heads = [];
     for (const school of await schoolsOf(db, options.school, [])) {
       const { head: stored } = await readState(db, school);

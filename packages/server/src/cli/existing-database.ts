@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import { compareMasterKey, findVault } from '../crypto/master-key.ts';
 import { connect } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { localConfig } from './local.ts';
 /** Opens an existing database, with its vault if the master key is available. Creates and changes nothing. */
 export async function withExistingDatabase(
   options: { database?: string },
-  work: (db: Database, vault: Vault | undefined) => Promise<void>,
+  work: (db: Database, cipher: Cipher | undefined) => Promise<void>,
 ): Promise<void> {
   const { databaseUrl, masterKey, databaseLimits } = localConfig(options);
   const path = databaseUrl.replace(/^sqlite:/, '');
@@ -22,9 +22,9 @@ export async function withExistingDatabase(
       throw new UsageError(
         'The schema of the database is older than this version. Start a server on it first, or run rollbook migrate.',
       );
-    const vault = findVault(databaseUrl, masterKey);
-    if (vault) await compareMasterKey(db, vault);
-    await work(db, vault);
+    const cipher = findVault(databaseUrl, masterKey);
+    if (cipher) await compareMasterKey(db, cipher);
+    await work(db, cipher);
   } finally {
     await db.close();
   }

@@ -3,14 +3,14 @@ import type { errors as catalog } from '../generated/operations.ts';
 export type ErrorCode = keyof typeof catalog;
 
 /** A field error of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
-export interface Fault {
+export interface FieldError {
   pointer: string;
   code: string;
   detail: string;
 }
 
 interface ProblemExtras {
-  errors?: Fault[];
+  errors?: FieldError[];
   /** Members that the document declares for the code, such as `existing_id`. */
   members?: Record<string, unknown>;
   retryAfterSeconds?: number;
@@ -41,21 +41,21 @@ export const invitationNotUsable = (): Problem =>
   );
 
 /** A body that can be parsed but is invalid, with all field errors. */
-export function invalidBody(errors: Fault[], code?: ErrorCode): Problem {
+export function invalidBody(errors: FieldError[], code?: ErrorCode): Problem {
   const known =
     code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
   return new Problem(known, summary(errors), { errors });
 }
 
 /** Invalid query parameters, with all field errors. */
-export function invalidQuery(errors: Fault[], code: ErrorCode = 'invalid_parameter'): Problem {
+export function invalidQuery(errors: FieldError[], code: ErrorCode = 'invalid_parameter'): Problem {
   const first = errors[0];
   return new Problem(code, `${first?.pointer.slice(1)}: ${first?.detail}`, { errors });
 }
 
 /** Rejects a body that has any field errors. */
-export function refuseFaults(faults: Fault[]): void {
-  if (faults.length > 0) throw invalidBody(faults);
+export function refuseErrors(fieldErrors: FieldError[]): void {
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
 }
 
 /** A body with one field error. */
@@ -101,7 +101,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function summary(errors: Fault[]): string {
+function summary(errors: FieldError[]): string {
   const first = errors[0];
   if (!first) return 'The request is invalid.';
   const place = first.pointer === '' ? 'The body' : first.pointer;

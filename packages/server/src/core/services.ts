@@ -1,7 +1,7 @@
 import type { Heads } from '../audit/heads.ts';
 import type { AuditTrail } from '../audit/trail.ts';
 import type { Verifications } from '../audit/verifications.ts';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import type { AnyResource } from '../db/resource.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -14,7 +14,7 @@ import type { ImportTargets } from './import-target.ts';
 export interface Services {
   readonly ids: Ids;
   readonly clock: Clock;
-  readonly vault: Vault;
+  readonly cipher: Cipher;
   readonly dataKeys: DataKeys;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;

@@ -7,7 +7,7 @@ const tagBytes = 16;
  * Encrypts secrets in the database with AES-256-GCM and the master key. An encrypted text is bound to its context
  * (the table and record that it belongs to): it cannot be decrypted for another record.
  */
-export class Vault {
+export class Cipher {
   readonly #key: Buffer;
 
   constructor(masterKey: Uint8Array) {
@@ -15,14 +15,14 @@ export class Vault {
     this.#key = Buffer.from(masterKey);
   }
 
-  seal(text: string, context: string): string {
+  encrypt(text: string, context: string): string {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(context));
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  open(sealed: string, context: string): string {
+  decrypt(sealed: string, context: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, ivBytes))
       .setAAD(Buffer.from(context))

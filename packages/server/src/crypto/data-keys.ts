@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import { Vault } from './cipher.ts';
+import { Cipher } from './cipher.ts';
 
 type Subject = { school: string; subject: string };
 
@@ -24,25 +24,25 @@ const keep = query<Subject & { sealed: string }>((db, p) =>
  * person's key is deleted, their values are unreadable wherever they were stored.
  */
 export class DataKeys {
-  readonly #master: Vault;
+  readonly #master: Cipher;
 
-  constructor(master: Vault) {
+  constructor(master: Cipher) {
     this.#master = master;
   }
 
   /** The person's key, decrypted from its stored text. */
-  unwrap(sealed: string, subject: string): Vault {
-    return new Vault(Buffer.from(this.#master.open(sealed, contextOf(subject)), 'base64'));
+  unwrap(sealed: string, subject: string): Cipher {
+    return new Cipher(Buffer.from(this.#master.decrypt(sealed, contextOf(subject)), 'base64'));
   }
 
   /** The person's key, created on first use. */
-  async obtain(tx: Transaction, school: string, subject: string): Promise<Vault> {
+  async obtain(tx: Transaction, school: string, subject: string): Promise<Cipher> {
     return (await this.#find(tx, school, subject)) ?? this.create(tx, school, subject);
   }
 
   /** A new key for a person who has none. */
-  async create(tx: Transaction, school: string, subject: string): Promise<Vault> {
-    const sealed = this.#master.seal(randomBytes(32).toString('base64'), contextOf(subject));
+  async create(tx: Transaction, school: string, subject: string): Promise<Cipher> {
+    const sealed = this.#master.encrypt(randomBytes(32).toString('base64'), contextOf(subject));
     const isKept = (await tx.run(keep, { school, subject, sealed })) > 0;
     const key = isKept ? this.unwrap(sealed, subject) : await this.#find(tx, school, subject);
     if (!key) throw new Error(`The data key of ${subject} was not stored`);
@@ -55,7 +55,7 @@ export class DataKeys {
     return createHmac('sha256', key).update(text).digest('base64');
   }
 
-  async #find(db: Reader, school: string, subject: string): Promise<Vault | undefined> {
+  async #find(db: Reader, school: string, subject: string): Promise<Cipher | undefined> {
     const row = await db.first(find, { school, subject });
     return row && this.unwrap(row.sealed, subject);
   }

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../contract/errors.ts';
 import type { Database, Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
-import { Vault } from './cipher.ts';
+import { Cipher } from './cipher.ts';
 
 /**
  * The vault of a database, with the given key or the key file next to a SQLite file. The key file is created only for
  * a new database: next to an existing one, a wrong key would look like the right one.
  */
-export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined, isNew: boolean): Vault {
-  if (masterKey) return new Vault(masterKey);
+export function openCipher(databaseUrl: string, masterKey: Uint8Array | undefined, isNew: boolean): Cipher {
+  if (masterKey) return new Cipher(masterKey);
   const path = databaseUrl.replace(/^sqlite:/, '');
-  if (path === ':memory:') return new Vault(randomBytes(32));
+  if (path === ':memory:') return new Cipher(randomBytes(32));
   if (path === databaseUrl) {
     throw new UsageError(
       'ROLLBOOK_MASTER_KEY is not set. With PostgreSQL every process needs the same 32 bytes; create them with: openssl rand -hex 32',
@@ -25,18 +25,18 @@ export function openVault(databaseUrl: string, masterKey: Uint8Array | undefined
       `${file} is missing, and the database was encrypted with the master key in it. Restore the file from a backup, or set ROLLBOOK_MASTER_KEY.`,
     );
   }
-  return new Vault(readKeyFile(file));
+  return new Cipher(readKeyFile(file));
 }
 
 /**
  * The vault of an existing database; undefined if its key is not available. Unlike `openVault` it creates no key
  * file.
  */
-export function findVault(databaseUrl: string, masterKey: Uint8Array | undefined): Vault | undefined {
-  if (masterKey) return new Vault(masterKey);
+export function findVault(databaseUrl: string, masterKey: Uint8Array | undefined): Cipher | undefined {
+  if (masterKey) return new Cipher(masterKey);
   const path = databaseUrl.replace(/^sqlite:/, '');
   return path !== databaseUrl && existsSync(`${path}.key`)
-    ? new Vault(readKeyFile(`${path}.key`))
+    ? new Cipher(readKeyFile(`${path}.key`))
     : undefined;
 }
 
@@ -64,27 +64,27 @@ const insert = query<{ value: string }>((db, p) =>
 );
 
 /** Rejects a key that is not the one with which the database is encrypted: its secrets could not be decrypted. */
-export async function compareMasterKey(db: Reader, vault: Vault): Promise<void> {
-  refuseOther(await keptFingerprint(db), vault);
+export async function compareMasterKey(db: Reader, cipher: Cipher): Promise<void> {
+  refuseOther(await keptFingerprint(db), cipher);
 }
 
 /** The same. If the database is not encrypted with a key yet, it is from now on. */
-export async function claimMasterKey(db: Database, vault: Vault): Promise<void> {
-  const fingerprint = vault.fingerprint();
+export async function claimMasterKey(db: Database, cipher: Cipher): Promise<void> {
+  const fingerprint = cipher.fingerprint();
   const kept = await db.transact(async (tx) => {
     const row = await tx.first(find, {});
     if (!row) await tx.run(insert, { value: fingerprint });
     return row?.value;
   });
-  refuseOther(kept, vault);
+  refuseOther(kept, cipher);
 }
 
 /** Identifies the key with which a database is encrypted; undefined for a new database. */
 export const keptFingerprint = async (db: Reader): Promise<string | undefined> =>
   (await db.first(find, {}))?.value;
 
-export function refuseOther(kept: string | undefined, vault: Vault): void {
-  if (kept === undefined || kept === vault.fingerprint()) return;
+export function refuseOther(kept: string | undefined, cipher: Cipher): void {
+  if (kept === undefined || kept === cipher.fingerprint()) return;
   throw new UsageError(
     'The master key is not the one with which this database was created. Set ROLLBOOK_MASTER_KEY to the original key, or restore the key file.',
   );

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase } from '../../../../test/support/databases.ts';
-import { Vault } from '../crypto/cipher.ts';
+import { Cipher } from '../crypto/cipher.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -26,20 +26,20 @@ onEachDatabase('migrations', (open) => {
       await database.close();
       await own[Symbol.asyncDispose]();
     });
-    return { database, vault: new Vault(own.masterKey) };
+    return { database, cipher: new Cipher(own.masterKey) };
   }
 
   it('have nothing to do where all have run, and wait for no lock', async () => {
-    const { database, vault } = await opened('schema');
+    const { database, cipher } = await opened('schema');
     expect(await isMigrated(unlockable(database))).toBe(true);
-    expect(await migrate(unlockable(database), vault)).toEqual([]);
+    expect(await migrate(unlockable(database), cipher)).toEqual([]);
   });
 
   it('run with a lock where some have not', async () => {
-    const { database, vault } = await opened('nothing');
+    const { database, cipher } = await opened('nothing');
     expect(await isMigrated(unlockable(database))).toBe(false);
-    await expect(migrate(unlockable(database), vault)).rejects.toThrow('Somebody else has the lock');
-    expect((await migrate(database, vault)).length).toBeGreaterThan(10);
+    await expect(migrate(unlockable(database), cipher)).rejects.toThrow('Somebody else has the lock');
+    expect((await migrate(database, cipher)).length).toBeGreaterThan(10);
     expect(await isMigrated(database)).toBe(true);
   });
 });

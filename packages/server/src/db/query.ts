@@ -23,7 +23,7 @@ export const statement = <P extends Params, R = unknown>(
 ): Query<P, R> => query((db, p, dialect) => ({ compile: () => build(p, dialect).compile(db) }));
 
 /** A placeholder for a parameter while the query is built. */
-class Slot {
+class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -38,23 +38,23 @@ export interface CompiledQuery {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: placeholders are passed through kysely instead of values of any type.
-const slots: any = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+const placeholders: any = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) });
 
 export function compile<P extends Params, R>(
   db: Kysely<Tables>,
   dialect: Dialect,
   { build }: Query<P, R>,
 ): CompiledQuery {
-  const { sql, parameters } = build(db, slots, dialect).compile();
+  const { sql, parameters } = build(db, placeholders, dialect).compile();
   return {
     sql,
     writes: /^\s*(?:insert into|update|delete from)\s+"?(\w+)/.exec(sql)?.[1],
     bind: (params) =>
       parameters.map((parameter) => {
-        const value = parameter instanceof Slot ? params[parameter.name] : parameter;
+        const value = parameter instanceof Placeholder ? params[parameter.name] : parameter;
         if (value === undefined)
           throw new TypeError(
-            `query parameter ${parameter instanceof Slot ? parameter.name : ''} is missing`,
+            `query parameter ${parameter instanceof Placeholder ? parameter.name : ''} is missing`,
           );
         return value as Value;
       }),

@@ -163,7 +163,7 @@ export class ReadableRecords<T> {
       if (encrypted === null) return sensitive.blank;
       const key = dataKey && subject && this.scope.dataKeys.unwrap(dataKey, subject);
       if (!key) return sensitive.erased;
-      return { ...sensitive.blank, ...JSON.parse(key.open(encrypted, encryptionContext(table, id))) };
+      return { ...sensitive.blank, ...JSON.parse(key.decrypt(encrypted, encryptionContext(table, id))) };
     };
     return new Stored<T>(row, { scope: sensitive.scope, encrypted, values });
   }

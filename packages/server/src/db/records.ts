@@ -9,7 +9,7 @@ import {
   resourceInUse,
 } from '../contract/errors.ts';
 import type { Action } from '../contract/schemas.ts';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import { isId } from '../lib/ids.ts';
 import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
@@ -97,7 +97,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
    * caller who cannot see them must not find out whether the value was the same.
    */
   async update(id: string, fields: Patch<T>, options: UpdateOptions = {}): Promise<Stored<T>> {
-    const current = await this.lock(id);
+    const current = await this.lockForUpdate(id);
     const before = this.#before(current, fields);
     const { sensitive } = this.resource;
     const sees = sensitive && this.scope.scopes.has(sensitive.scope);
@@ -107,7 +107,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */
   async refill(id: string, action: string): Promise<Stored<T>> {
-    const current = await this.lock(id);
+    const current = await this.lockForUpdate(id);
     const before = this.#before(current, {});
     return this.#write(current, before, before, { action, isUnchecked: true });
   }
@@ -119,7 +119,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     fields: Partial<T> = {},
     options: Omit<UpdateOptions, 'action'> = {},
   ): Promise<Stored<T>> {
-    const current = await this.lock(id);
+    const current = await this.lockForUpdate(id);
     const { to, done } = this.allow(current, action);
     const before = this.#before(current, fields);
     return this.#write(current, before, { ...before, ...fields, status: to }, { action: done, ...options });
@@ -141,7 +141,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   async archive(id: string): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.lock(id, 'any');
+    const current = await this.lockForUpdate(id, 'any');
     if (current.archived) return { record: current, changed: false };
     await this.#refuseInUse(id);
     const before = this.#before(current, {});
@@ -161,7 +161,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   async restore(id: string, fields: Partial<T> = {}): Promise<{ record: Stored<T>; changed: boolean }> {
-    const current = await this.lock(id, 'any');
+    const current = await this.lockForUpdate(id, 'any');
     if (!current.archived) return { record: current, changed: false };
     const before = this.#before(current, fields);
     const next = { ...before, ...fields, archived_at: null };
@@ -175,7 +175,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Reads and locks a record that will be changed: nobody else changes it before this transaction ends. */
-  async lock(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
+  async lockForUpdate(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = this.#locked(id) ?? (await this.#lockAfterOthers(id));
     this.scope.locked.set(id, current);
     this.#checkIfMatch(current);
@@ -187,7 +187,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
    * Reads and locks a record that a change depends on: nobody changes it before this transaction ends, but others can
    * take the same lock.
    */
-  async hold(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
+  async lockShared(id: string, expect: 'live' | 'any' = 'live'): Promise<Stored<T>> {
     const current = this.#locked(id) ?? (await this.#find(this.queries.hold, id));
     if (current.archived && expect === 'live') throw archived();
     return current;
@@ -208,14 +208,15 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const { kinds } = this.queries;
     const fields: Fields = { ...record };
     for (const what of this.resource.lockFirst ?? []) {
-      if (what === 'school') await this.scope.records(kinds.named('schools')).lock(this.scope.schoolId);
+      if (what === 'school')
+        await this.scope.records(kinds.named('schools')).lockForUpdate(this.scope.schoolId);
       else await this.referred(what).#lockIfThere(String(fields[what]));
     }
   }
 
   async #lockIfThere(id: string): Promise<void> {
     try {
-      await this.lock(id, 'any');
+      await this.lockForUpdate(id, 'any');
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
     }
@@ -307,7 +308,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   async #encrypt(
     id: string,
     record: object,
-    keyOf: (subject: string) => Promise<Vault>,
+    keyOf: (subject: string) => Promise<Cipher>,
   ): Promise<SensitivePart | undefined> {
     const { sensitive, table } = this.resource;
     if (!sensitive) return undefined;
@@ -316,13 +317,13 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const own = Object.fromEntries(fields.map((field) => [field, all[field] ?? blank[field]]));
     if (isDeepStrictEqual(own, blank)) return { scope, encrypted: null, values: () => blank };
     const key = await keyOf(String(all[subject]));
-    const encrypted = key.seal(JSON.stringify(own), encryptionContext(table, id));
+    const encrypted = key.encrypt(JSON.stringify(own), encryptionContext(table, id));
     return { scope, encrypted, values: () => own };
   }
 
   #merged(current: T, fields: Patch<T>): T {
     const next = { ...current };
-    const faults = [];
+    const fieldErrors = [];
     for (const [field, value] of Object.entries(fields)) {
       if (value === undefined) continue;
       const key = field as keyof T;
@@ -342,10 +343,10 @@ export class Records<T extends object> extends ReadableRecords<T> {
       const map = { ...(current[key] as object), ...(value as object) };
       const kept = Object.fromEntries(Object.entries(map).filter(([, entry]) => entry !== null));
       if (Object.keys(kept).length > 50)
-        faults.push({ pointer: `/${field}`, code: 'too_many', detail: 'would have more than 50 keys' });
+        fieldErrors.push({ pointer: `/${field}`, code: 'too_many', detail: 'would have more than 50 keys' });
       next[key] = kept as T[keyof T];
     }
-    if (faults.length > 0) throw invalidBody(faults);
+    if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
     return next;
   }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fault, invalidBody } from '../contract/errors.ts';
+import { type FieldError, invalidBody } from '../contract/errors.ts';
 import type { Ref, Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
 import type { Transaction } from './database.ts';
@@ -67,7 +67,7 @@ export async function checkReferences(
   const before: Fields = { ...from };
   const after: Fields = { ...to };
   const begins = isInUse(resource, after) && !isInUse(resource, before);
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const { field, isList, archived, outlives, targetOf } of resource.references) {
     const value = after[field] ?? null;
     const target = targetOf(after);
@@ -86,8 +86,8 @@ export async function checkReferences(
       }
       const pointer = isList ? `/${field}/${index}` : `/${field}`;
       const detail = `must be the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
-      faults.push({ pointer, code: 'unknown_reference', detail });
+      fieldErrors.push({ pointer, code: 'unknown_reference', detail });
     }
   }
-  if (faults.length > 0) throw invalidBody(faults, 'unknown_reference');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
 }

@@ -48,7 +48,7 @@ export class ResourceQueries<T> {
       ...resource.keys.map(({ column }) => column),
     ];
     const hidden = resource.hidden ?? [];
-    const slots = (p: Params, columns: readonly string[]) =>
+    const placeholders = (p: Params, columns: readonly string[]) =>
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
     const one = (sensitive: boolean, lock?: 'update' | 'share') =>
       query<Params, JsonRow>((db, p, dialect) => {
@@ -80,7 +80,7 @@ export class ResourceQueries<T> {
           school_id: p.school,
           id: p.id,
           row_version: 1,
-          ...slots(p, [...written, ...hidden]),
+          ...placeholders(p, [...written, ...hidden]),
         } as never)
         .returning(shown(resource, dialect, p, false)),
     );
@@ -88,7 +88,7 @@ export class ResourceQueries<T> {
       db
         .updateTable(table)
         .set({
-          ...slots(p, written),
+          ...placeholders(p, written),
           ...keptState(resource, p),
           ...keptKeys(resource, p),
           row_version: sql`row_version + 1`,
@@ -174,11 +174,11 @@ export class ResourceQueries<T> {
 }
 
 /** The state to write if it was only computed when it was read: changing another field must not store it. */
-const keptState = <T>({ lapsed }: Resource<T>, p: Params) =>
-  lapsed === undefined
+const keptState = <T>({ expired }: Resource<T>, p: Params) =>
+  expired === undefined
     ? {}
     : {
-        status: sql`case when cast(${p.status} as text) = ${sql.lit(lapsed)} then status else cast(${p.status} as text) end`,
+        status: sql`case when cast(${p.status} as text) = ${sql.lit(expired)} then status else cast(${p.status} as text) end`,
       };
 
 /**

@@ -81,7 +81,7 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   /** The states in which a record has ended: it is not in use, like an archived record. */
   readonly ended: readonly string[];
   /** The state that is never stored: it is derived from the clock when the record is read. */
-  readonly lapsed: string | undefined;
+  readonly expired: string | undefined;
 }
 
 /** Fields that are stored in one column, encrypted with the data key of the person they concern. */
@@ -119,7 +119,7 @@ export function defineResource<N extends SchemaName>(
   const unique = uniqueIn(schema);
   const references = referencesIn(schema);
   const texts = unique.filter(({ caseless }) => caseless);
-  const lapse = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
+  const expiry = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
   return {
     ...options,
     references,
@@ -130,7 +130,7 @@ export function defineResource<N extends SchemaName>(
       ...Object.fromEntries(texts.map(({ column, fields: [field = ''] }) => [field, anyCase(column, field)])),
       ...options.filters,
     },
-    derived: { ...options.derived, ...(lapse ? { status: lapsing(lapse, schema.properties) } : {}) },
+    derived: { ...options.derived, ...(expiry ? { status: expiring(expiry, schema.properties) } : {}) },
     table,
     name: table.replaceAll('_', '-'),
     object: String(schema.properties.object?.const),
@@ -143,7 +143,7 @@ export function defineResource<N extends SchemaName>(
     initial: record.states && (schema.properties.status?.enum?.[0] as string | undefined),
     actions: record.states ?? {},
     ended: record.ended ?? [],
-    lapsed: lapse?.to,
+    expired: expiry?.to,
   };
 }
 
@@ -177,7 +177,7 @@ function sensitiveIn(
 /**
  * The state of a record: the stored one, unless the time that ends it has passed. A day has passed when it is over.
  */
-function lapsing({ from, to, once = '' }: Action, properties: Record<string, Schema>): Derived {
+function expiring({ from, to, once = '' }: Action, properties: Record<string, Schema>): Derived {
   const isDay = properties[once]?.format === 'date';
   return (p) => {
     const past = isDay ? sql`${sql.ref(once)} < ${p.today}` : sql`${sql.ref(once)} <= ${p.now}`;

@@ -1,7 +1,7 @@
-import { type Fault, invalidBody } from '../contract/errors.ts';
+import { type FieldError, invalidBody } from '../contract/errors.ts';
 
 /** The first and the last day of a year or a term. */
-export interface Span {
+export interface DateRange {
   starts_on: string;
   ends_on: string;
 }
@@ -9,13 +9,13 @@ export interface Span {
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 /** The field errors of a date range that ends before it starts; one end, or both, can be open. */
-export function orderFaults({ starts_on, ends_on }: Partial<Nullable<Span>>): Fault[] {
+export function orderErrors({ starts_on, ends_on }: Partial<Nullable<DateRange>>): FieldError[] {
   if (!starts_on || !ends_on || starts_on <= ends_on) return [];
   return [{ pointer: '/ends_on', code: 'ends_before_start', detail: `must not be before ${starts_on}` }];
 }
 
 /** Rejects a date range that ends before it starts. */
-export function checkOrder(span: Partial<Nullable<Span>>): void {
-  const faults = orderFaults(span);
-  if (faults.length > 0) throw invalidBody(faults);
+export function checkOrder(span: Partial<Nullable<DateRange>>): void {
+  const fieldErrors = orderErrors(span);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
 }

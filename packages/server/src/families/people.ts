@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/errors.ts';
+import type { FieldError } from '../contract/errors.ts';
 
 /** The parts of a person's full name. */
 export interface Name {
@@ -21,8 +21,8 @@ export function composeName({ name, first_name, middle_names, last_name }: Name)
 }
 
 /** The field errors of a full name, sent or composed. */
-export function nameFaults(name: string | undefined): Fault[] {
-  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/name', code, detail }];
+export function nameErrors(name: string | undefined): FieldError[] {
+  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/name', code, detail }];
   if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
   return name.length > longestName
     ? fault('too_long', `must have at most ${longestName} characters, whether sent or composed`)
@@ -30,13 +30,13 @@ export function nameFaults(name: string | undefined): Fault[] {
 }
 
 /** The field errors of a date that must not be after today (YYYY-MM-DD). */
-export function pastFaults(field: string, day: string | null | undefined, today: string): Fault[] {
+export function pastErrors(field: string, day: string | null | undefined, today: string): FieldError[] {
   if (!day || day <= today) return [];
   return [{ pointer: `/${field}`, code: 'in_future', detail: `must not be after today, ${today}` }];
 }
 
 /** The field errors of the check digit of a South African identity number (Luhn's sum over all 13 digits). */
-export function nationalIdFaults(number: string | null | undefined): Fault[] {
+export function nationalIdErrors(number: string | null | undefined): FieldError[] {
   if (!number || luhn(number) % 10 === 0) return [];
   return [
     {

@@ -45,7 +45,8 @@ export function standard<R extends string, T extends Schemas[SchemaName] & objec
     list,
     get: (context) => ownRecord(resource, context),
     async create({ params, body, records }) {
-      for (const [field, id] of Object.entries(params)) await records(resource).referred(field).lock(id);
+      for (const [field, id] of Object.entries(params))
+        await records(resource).referred(field).lockForUpdate(id);
       return records(resource).create({ ...body, ...params });
     },
     async update(context) {

@@ -13,11 +13,11 @@ export interface AppOptions {
   unready: () => Promise<string | undefined>;
   /** Counts a request that needs no key; returns the headers of its response, or throws `rate_limited`. */
   limit: (request: IncomingMessage) => Record<string, string>;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Everything except the API: health, the document, the reference pages, and 404. */
-export function createApp({ ids, unready, limit, onFault }: AppOptions): Express {
+export function createApp({ ids, unready, limit, onError }: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -58,7 +58,7 @@ export function createApp({ ids, unready, limit, onFault }: AppOptions): Express
     const problem = isUnreadablePath(error)
       ? new Problem('bad_request', 'The path is not valid percent-encoded UTF-8.')
       : asProblem(error);
-    if (problem.code === 'internal_error' || problem.code === 'unavailable') onFault(error);
+    if (problem.code === 'internal_error' || problem.code === 'unavailable') onError(error);
     writeProblem(response, problem, ids.next('req'));
   };
   app.use(failed);

@@ -23,7 +23,7 @@ it('a time zone that does not exist is reported once, however often the job runs
     clock,
     works: {} as UnitsOfWork,
     tasks: [{ due, run: async () => {} }],
-    onFault: (error) => reported.push(error),
+    onError: (error) => reported.push(error),
   });
   const { signal } = new AbortController();
   for (let run = 0; run < 5; run++) expect(await job.run(signal)).toBe(false);

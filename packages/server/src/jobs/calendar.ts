@@ -19,7 +19,7 @@ export interface CalendarJobParts {
   clock: Clock;
   works: UnitsOfWork;
   tasks: readonly DailyTask[];
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Carries out what a new day brings, in each time zone when the day begins there. */
@@ -27,7 +27,7 @@ export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #works: UnitsOfWork;
-  readonly #onFault: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   /** For each time zone the day on which all was done, and when. */
   readonly #seen = new Map<string, { day: string; at: number }>();
   /** Until when a time zone, or a record, is passed over because it failed. */
@@ -36,12 +36,12 @@ export class CalendarJob implements Job {
   readonly #unknown = new Set<string>();
   readonly #tasks: readonly DailyTask[];
 
-  constructor({ db, clock, works, tasks, onFault }: CalendarJobParts) {
+  constructor({ db, clock, works, tasks, onError }: CalendarJobParts) {
     this.#db = db;
     this.#tasks = tasks;
     this.#clock = clock;
     this.#works = works;
-    this.#onFault = onFault;
+    this.#onError = onError;
   }
 
   /** Looks again for what came late, as what is imported may. */
@@ -88,7 +88,7 @@ export class CalendarJob implements Job {
   #reportUnknown(zone: string): void {
     if (this.#unknown.has(zone) || hasDates(zone)) return;
     this.#unknown.add(zone);
-    this.#onFault(
+    this.#onError(
       new Error(`The time zone ${zone} does not exist; the dates of its schools are those of UTC`),
     );
   }
@@ -123,7 +123,7 @@ export class CalendarJob implements Job {
   #passOver(name: string, error: unknown): void {
     if (error instanceof ConnectionLost) throw error;
     this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));
-    this.#onFault(
+    this.#onError(
       new Error(`The daily tasks for ${name} failed and are skipped for a while`, { cause: error }),
     );
   }

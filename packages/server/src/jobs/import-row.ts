@@ -1,4 +1,4 @@
-import { type Fault, invalidBody, invalidField } from '../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField } from '../contract/errors.ts';
 import { type OperationId, type Schema, schemas } from '../contract/schemas.ts';
 import { pointerDown, requestUp } from '../contract/versions/index.ts';
 import type { Caller } from '../core/caller.ts';
@@ -17,7 +17,7 @@ import { Stored } from '../db/stored.ts';
 import type { Unique } from '../db/unique.ts';
 import { operations } from '../generated/operations.ts';
 import { fold } from '../lib/fold.ts';
-import type { Performer } from '../pipeline/execute.ts';
+import type { OperationExecutor } from '../pipeline/execute.ts';
 import type { Validators } from '../pipeline/validate.ts';
 
 type Fields = Record<string, unknown>;
@@ -39,7 +39,7 @@ export interface RowResult {
 }
 
 interface RowWriterParts {
-  performer: Performer;
+  executor: OperationExecutor;
   validators: Validators;
   works: UnitsOfWork;
   targets: ImportTargets;
@@ -49,14 +49,14 @@ interface RowWriterParts {
 
 /** Brings rows into a school: each becomes the operation that creates or updates such a record. */
 export class RowWriter {
-  readonly #performer: Performer;
+  readonly #executor: OperationExecutor;
   readonly #validators: Validators;
   readonly #works: UnitsOfWork;
   readonly #targets: ImportTargets;
   readonly #room: Readonly<Record<string, HasRoom>>;
 
-  constructor({ performer, validators, works, targets, room }: RowWriterParts) {
-    this.#performer = performer;
+  constructor({ executor, validators, works, targets, room }: RowWriterParts) {
+    this.#executor = executor;
     this.#validators = validators;
     this.#works = works;
     this.#targets = targets;
@@ -157,7 +157,7 @@ export class RowWriter {
     const own = Object.fromEntries(Object.entries(body).filter(([field]) => !names.includes(field)));
     const checked = this.#validators.body(operation, own);
     const call = { operation, params, query: {}, body: checked, caller, version, author };
-    const answer = await this.#performer.change(tx, call);
+    const answer = await this.#executor.change(tx, call);
     if (!(answer instanceof Stored)) throw new TypeError(`${operation} returns no record`);
     return answer;
   }
@@ -170,7 +170,7 @@ export class RowWriter {
     row: Fields,
   ): Promise<Fields> {
     const fields: Fields = {};
-    const faults: Fault[] = [];
+    const fieldErrors: FieldError[] = [];
     for (const [name, value] of Object.entries(row)) {
       const field = referenceOf(name);
       if (field === name || !resource.references.some((reference) => reference.field === field)) {
@@ -178,7 +178,7 @@ export class RowWriter {
         continue;
       }
       if (field in row) {
-        faults.push({
+        fieldErrors.push({
           pointer: `/${name}`,
           code: 'conflict',
           detail: `cannot be sent together with ${field}; send only one of the two`,
@@ -191,7 +191,7 @@ export class RowWriter {
         const found = await to.findExternal(source, String(externalId));
         if (found && !found.archived) return found.id;
         const detail = `the school has no ${to.object.replaceAll('_', ' ')} with the id ${externalId} in ${source}, or it is archived`;
-        faults.push({ pointer, code: 'unknown_reference', detail });
+        fieldErrors.push({ pointer, code: 'unknown_reference', detail });
         return null;
       };
       if (!Array.isArray(value)) {
@@ -202,10 +202,10 @@ export class RowWriter {
       for (const [index, one] of value.entries()) found.push(await find(one, `/${name}/${index}`));
       fields[field] = found;
     }
-    if (faults.length > 0)
+    if (fieldErrors.length > 0)
       throw invalidBody(
-        faults,
-        faults.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
+        fieldErrors,
+        fieldErrors.every(({ code }) => code === 'unknown_reference') ? 'unknown_reference' : undefined,
       );
     return fields;
   }
@@ -276,26 +276,26 @@ function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record:
   const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
   const creatable: Record<string, Schema> =
     schemas[operations[kindCreate(update)].body ?? '']?.properties ?? {};
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   const patch: Fields = {};
   for (const [field, value] of Object.entries(body)) {
     if (value === null && completed.includes(String(record.status))) continue;
     if (field in known) patch[field] = value;
     else if (!(field in creatable) && !(field in record))
-      faults.push({
+      fieldErrors.push({
         pointer: `/${field}`,
         code: 'unknown_field',
         detail: 'is not a field of records of this kind',
       });
     // A state is changed by operations of its own; a row says the one to begin with.
     else if (field in record && field !== 'status' && value !== record[field])
-      faults.push({
+      fieldErrors.push({
         pointer: `/${field}`,
         code: 'immutable',
         detail: `is ${record[field]} and cannot be changed`,
       });
   }
-  if (faults.length > 0) throw invalidBody(faults);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   return patch;
 }
 
@@ -310,5 +310,8 @@ function hasAlready(value: unknown, patch: unknown): boolean {
 const kindCreate = (update: OperationId): OperationId => update.replace('.update', '.create') as OperationId;
 
 /** The faults of a row by the names of the version in which it was sent. */
-export const faultsOf = (version: string, faults: readonly Fault[] | undefined): Fault[] =>
-  (faults ?? []).map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));
+export const fieldErrorsOf = (
+  version: string,
+  fieldErrors: readonly FieldError[] | undefined,
+): FieldError[] =>
+  (fieldErrors ?? []).map((fault) => ({ ...fault, pointer: pointerDown(version, fault.pointer) }));

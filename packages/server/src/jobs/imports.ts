@@ -1,4 +1,4 @@
-import { type Fault, Problem } from '../contract/errors.ts';
+import { type FieldError, Problem } from '../contract/errors.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import { newestVersion } from '../contract/versions/index.ts';
 import type { ImportTarget } from '../core/import-target.ts';
@@ -12,12 +12,12 @@ import type { Stored } from '../db/stored.ts';
 import { checkRemovals } from '../families/imports/snapshot.ts';
 import { addRows, imports, knownTo } from '../families/imports/tables.ts';
 import { type Clock, iso } from '../lib/clock.ts';
-import { giveWay } from '../lib/event-loop.ts';
+import { yieldPeriodically } from '../lib/event-loop.ts';
 import { isPassing } from '../pipeline/problem.ts';
 import { chained } from './chains.ts';
 import { type DryRunRows, DryRuns } from './dry-runs.ts';
 import { type ImportClaims, mostAttempts, reasonOf } from './import-claims.ts';
-import { faultsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
+import { fieldErrorsOf, type RowResult, type RowsOf, type RowWriter } from './import-row.ts';
 import {
   type ClaimedImport,
   externalIdsOf,
@@ -44,7 +44,7 @@ interface Failure {
   result: 'failed';
   code: string;
   detail: string;
-  errors: Fault[];
+  errors: FieldError[];
 }
 type Outcome = RowResult | Failure;
 
@@ -68,7 +68,7 @@ export interface ImportJobParts {
   claims: ImportClaims;
   /** Told of each import that has come to its end. */
   onEnd: () => void;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 /**
@@ -109,7 +109,7 @@ export class ImportJob implements Job {
     if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
     const { value } = await this.#change(author, async (records) => {
-      const current = await records.lock(found.id);
+      const current = await records.lockForUpdate(found.id);
       return current.value.status === 'queued'
         ? records.act(found.id, 'start', { started_at: iso(author.now) })
         : current;
@@ -132,11 +132,11 @@ export class ImportJob implements Job {
 
   /** What the import is refused for ends it; anything else is tried again later, until it has failed too often. */
   async #failed(found: ClaimedImport, error: unknown): Promise<void> {
-    const { claims, clock, onFault } = this.#parts;
+    const { claims, clock, onError } = this.#parts;
     const { code, detail } = reasonOf(error);
     const refused = error instanceof Problem && !isPassing(error);
     if (!refused)
-      onFault(
+      onError(
         new Error(`Attempt ${found.attempts} to continue the import ${found.id} failed`, { cause: error }),
       );
     if (!refused && found.attempts < mostAttempts) return claims.postpone(found, error);
@@ -219,7 +219,7 @@ export class ImportJob implements Job {
   /** What was sent of a row; nothing of one that stands for a removal. */
   #open({ id, sealed }: PendingRow): Record<string, unknown> {
     if (removed(sealed) !== undefined) return {};
-    return JSON.parse(this.#parts.services.vault.open(sealed, `import_rows ${id}`));
+    return JSON.parse(this.#parts.services.cipher.decrypt(sealed, `import_rows ${id}`));
   }
 
   /** Puts what a full snapshot does not name among the rows. */
@@ -317,7 +317,7 @@ export class ImportJob implements Job {
       await db.transact(async (tx) => {
         outcomes.length = 0;
         for (const [index, row] of rows.entries()) {
-          await giveWay(index);
+          await yieldPeriodically(index);
           try {
             outcomes.push([row, await tx.attempt(() => this.#carryOut(tx, run, row))]);
           } catch (error) {
@@ -339,19 +339,19 @@ export class ImportJob implements Job {
     if (isPassing(error)) throw error;
     const { code, detail } = reasonOf(error);
     const known = error instanceof Problem;
-    if (!known) this.#parts.onFault(error);
+    if (!known) this.#parts.onError(error);
     return {
       result: 'failed',
       code,
       detail,
-      errors: faultsOf(rows.version, known ? error.extras.errors : []),
+      errors: fieldErrorsOf(rows.version, known ? error.extras.errors : []),
     };
   }
 
   async #end(author: Author, id: string, action: string, fields: Partial<Import>): Promise<void> {
     const now = this.#parts.clock.now();
     await this.#change({ ...author, now }, async (records) => {
-      const current = await records.lock(id);
+      const current = await records.lockForUpdate(id);
       const isOpen = current.value.status === 'queued' || current.value.status === 'running';
       return isOpen ? records.act(id, action, { ...fields, finished_at: iso(now) }) : current;
     });

@@ -10,15 +10,15 @@ export const sideBySide = { sqlite: 32, postgres: 8 };
 /** Runs the jobs of a process in turns: when something tells that there is work, and now and then. */
 export class Jobs {
   readonly #jobs: readonly Job[];
-  readonly #onFault: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
 
-  constructor(jobs: readonly Job[], onFault: (error: unknown) => void) {
+  constructor(jobs: readonly Job[], onError: (error: unknown) => void) {
     this.#jobs = jobs;
-    this.#onFault = onFault;
+    this.#onError = onError;
   }
 
   start(everyMs: number): void {
@@ -62,7 +62,7 @@ export class Jobs {
     try {
       return await job.run(this.#stopping.signal);
     } catch (error) {
-      this.#onFault(error);
+      this.#onError(error);
       return false;
     }
   }

@@ -5,6 +5,6 @@ export const yieldToEventLoop = (): Promise<void> => new Promise(setImmediate);
  * Yields to the event loop from time to time as `index` grows: a transaction on SQLite is one turn of the event loop
  * unless it pauses.
  */
-export async function giveWay(index: number): Promise<void> {
+export async function yieldPeriodically(index: number): Promise<void> {
   if (index % 10 === 0) await yieldToEventLoop();
 }

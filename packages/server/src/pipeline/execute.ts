@@ -23,7 +23,7 @@ type AnyContext = Record<keyof Context<'learners.get'>, unknown>;
 type AnyHandler = (context: AnyContext) => Promise<unknown>;
 
 /** Performs operations, for requests and for the rows of an import. It is the only caller of handlers. */
-export class Performer {
+export class OperationExecutor {
   readonly #handlers = new Map<string, AnyHandler>();
   readonly #services: Services;
   readonly #works: UnitsOfWork;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '../contract/errors.ts';
 import type { Caller } from '../core/caller.ts';
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
@@ -117,10 +117,10 @@ const hold = query<Key, { held: boolean }>((db, p) =>
 
 /** Stores the responses of writes for 24 hours, in the transactions of the writes. */
 export class Idempotency {
-  readonly #vault: Vault;
+  readonly #cipher: Cipher;
 
-  constructor(vault: Vault) {
-    this.#vault = vault;
+  constructor(cipher: Cipher) {
+    this.#cipher = cipher;
   }
 
   /** Claims the key for this transaction, or returns the response that was stored under it. */
@@ -146,7 +146,7 @@ export class Idempotency {
         'The idempotency key was used for a different request. Generate a new key for each new request.',
       );
     }
-    const body = row.sealed ? this.#vault.open(row.body, contextOf(claimed)) : row.body;
+    const body = row.sealed ? this.#cipher.decrypt(row.body, contextOf(claimed)) : row.body;
     return {
       status: row.status,
       headers: { ...JSON.parse(row.headers), 'Idempotent-Replayed': 'true' },
@@ -164,7 +164,7 @@ export class Idempotency {
       fingerprint: key.fingerprint,
       status: response.status,
       headers: JSON.stringify(response.headers),
-      body: secret ? this.#vault.seal(body, contextOf(key)) : body,
+      body: secret ? this.#cipher.encrypt(body, contextOf(key)) : body,
       sealed: secret ? 1 : 0,
       expires_at: iso(now + retentionMs),
       now: iso(now),

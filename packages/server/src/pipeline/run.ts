@@ -10,7 +10,7 @@ import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
-import type { Call, Performer } from './execute.ts';
+import type { Call, OperationExecutor } from './execute.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyKey, shortened } from './idempotency.ts';
 import type { KeyCache } from './key-cache.ts';
 import type { KeyUsage } from './key-usage.ts';
@@ -26,7 +26,7 @@ import { requestVersion } from './version.ts';
 export interface PipelineParts {
   db: Database;
   services: Services;
-  performer: Performer;
+  executor: OperationExecutor;
   validators: Validators;
   /** What an operation does with its body before the transaction starts. */
   prepare: (
@@ -44,7 +44,7 @@ export interface PipelineParts {
   checkAnswer: ((operation: OperationId, version: string, body: string) => void) | undefined;
   /** Does the same for the code of an error. */
   checkError: ((operation: OperationId, code: string) => void) | undefined;
-  onFault: (error: unknown, request: ApiRequest) => void;
+  onError: (error: unknown, request: ApiRequest) => void;
 }
 
 /** A request that can continue, although its caller may still be unknown. */
@@ -84,7 +84,7 @@ export class Pipeline {
 
   #refusal(request: ApiRequest, error: unknown): ApiResponse {
     const problem = asProblem(error);
-    if (problem !== error) this.#parts.onFault(error, request);
+    if (problem !== error) this.#parts.onError(error, request);
     try {
       this.#parts.checkError?.(request.operation, problem.code);
       return problemResponse(problem, request.id);
@@ -116,14 +116,14 @@ export class Pipeline {
   }
 
   async #read(passage: Passage): Promise<ApiResponse> {
-    const { performer } = this.#parts;
+    const { executor } = this.#parts;
     const { request, caller } = passage;
     const db = this.#parts.db.forSchool(caller.schoolId);
     const { audited, conditional } = operations[request.operation];
     const call = this.#call(passage, undefined);
     const answer = audited
-      ? await db.transact((tx) => performer.change(tx, call))
-      : await performer.read(db, call);
+      ? await db.transact((tx) => executor.change(tx, call))
+      : await executor.read(db, call);
     const ifNoneMatch = request.header('if-none-match');
     if (conditional && ifNoneMatch !== undefined && answer instanceof Stored) {
       const etag = etagOf(answer.version, passage.version);
@@ -135,7 +135,7 @@ export class Pipeline {
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
     const { request, version, now } = arrival;
-    const { tokenHolders, idempotency, performer } = this.#parts;
+    const { tokenHolders, idempotency, executor } = this.#parts;
     const { method, secret } = operations[request.operation];
     const bytes = await request.readBody(holder?.schoolId ?? `address:${request.ip}`);
     const body = await this.#checkBody(arrival, bytes);
@@ -156,7 +156,7 @@ export class Pipeline {
           this.#noteReplay(passage, tx, key, stored);
           return stored;
         }
-        const answer = await performer.change(tx, this.#call(passage, key));
+        const answer = await executor.change(tx, this.#call(passage, key));
         const response = this.#answer(passage, answer);
         const showsEncrypted = answer instanceof Stored && answer.showsEncrypted(caller.actor.scopes);
         if (key) idempotency.store(tx, key, response, secret || showsEncrypted, now);
@@ -169,7 +169,7 @@ export class Pipeline {
         error instanceof Problem &&
         error.code !== 'idempotency_key_in_use' &&
         storedFailures.has(statusOf(error.code));
-      if (!kept) throw faultsDown(version, error);
+      if (!kept) throw errorsDown(version, error);
       // The write was rolled back completely; its failure is stored, so that the same request gets the same response.
       const response = this.#refusal(request, error);
       await db.transact(async (tx) => idempotency.store(tx, key, response, secret, now));
@@ -232,7 +232,7 @@ export class Pipeline {
     try {
       return await prepare(operation, await validators.bodyInSlices(operation, body), services);
     } catch (error) {
-      throw faultsDown(version, error);
+      throw errorsDown(version, error);
     }
   }
 
@@ -268,11 +268,11 @@ function isJson(contentType = ''): boolean {
 }
 
 /** Field errors of a body, with the field names of the version. */
-function faultsDown(version: string, error: unknown): unknown {
+function errorsDown(version: string, error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const faults = error.extras.errors.map((fault) => ({
+  const fieldErrors = error.extras.errors.map((fault) => ({
     ...fault,
     pointer: pointerDown(version, fault.pointer),
   }));
-  return invalidBody(faults, error.code);
+  return invalidBody(fieldErrors, error.code);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Fault, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, invalidQuery, Problem } from '../contract/errors.ts';
 import {
   checkedForm,
   type OperationId,
@@ -12,12 +12,12 @@ import {
 } from '../contract/schemas.ts';
 import { operations } from '../generated/operations.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
-import { faultOf, type Place, pointerOf } from './faults.ts';
+import { fieldErrorOf, type Place, pointerOf } from './field-errors.ts';
 import { type Refine, refinementOf } from './values.ts';
 
 // A body of a megabyte could have a hundred thousand errors, or nesting levels: more than a response or the stack can
 // hold.
-const mostFaults = 100;
+const mostErrors = 100;
 // Number of list items that are validated in one turn of the event loop.
 const itemsAtOnce = 200;
 const deepest = 32;
@@ -93,34 +93,38 @@ export class Validators {
     const declared = this.#queries.get(operation) ?? new Map<string, QueryParameter>();
     const values: Record<string, unknown> = {};
     if (search === '' && declared.size === 0) return values;
-    const faults: Fault[] = [];
+    const fieldErrors: FieldError[] = [];
     const given = new Set<string>();
     let unknown = false;
     for (const [name, text] of parseSearch(search)) {
       const parameter = declared.get(name);
       if (!parameter) {
         unknown = true;
-        faults.push({
+        fieldErrors.push({
           pointer: `?${name}`,
           code: 'unknown_parameter',
           detail: unknownParameter([...declared.keys()]),
         });
       } else if (given.has(name)) {
-        faults.push({ pointer: `?${name}`, code: 'duplicate', detail: 'must not be sent more than once' });
+        fieldErrors.push({
+          pointer: `?${name}`,
+          code: 'duplicate',
+          detail: 'must not be sent more than once',
+        });
       } else {
         given.add(name);
         const fault = readParameter(parameter, text);
-        if ('detail' in fault) faults.push({ pointer: `?${name}`, ...fault });
+        if ('detail' in fault) fieldErrors.push({ pointer: `?${name}`, ...fault });
         else values[name] = fault.value;
       }
     }
     for (const [name, { required }] of declared) {
       if (required && !given.has(name))
-        faults.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
+        fieldErrors.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
     }
-    if (faults.length > 0) {
-      const onlyUnknown = unknown && faults.every((fault) => fault.code === 'unknown_parameter');
-      throw invalidQuery(faults, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
+    if (fieldErrors.length > 0) {
+      const onlyUnknown = unknown && fieldErrors.every((fault) => fault.code === 'unknown_parameter');
+      throw invalidQuery(fieldErrors, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
     }
     for (const [name, { schema }] of declared) {
       if (schema.default !== undefined) values[name] ??= schema.default;
@@ -149,21 +153,22 @@ const checked = (check: Check, value: unknown): Record<string, unknown> =>
 
 /** Validates a value, or the items of a list starting at `from`, at a path of the body. */
 function parsed({ parser, refine }: Check, sent: unknown, path: string[] = [], from = 0): unknown {
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   const place = ([first, ...rest]: readonly PropertyKey[]) =>
     first === undefined ? path : [...path, typeof first === 'number' ? from + first : first, ...rest];
   const note = (at: readonly PropertyKey[], detail: string) => {
-    if (faults.length < mostFaults)
-      faults.push({ pointer: pointerOf(place(at)), code: 'invalid_value', detail });
+    if (fieldErrors.length < mostErrors)
+      fieldErrors.push({ pointer: pointerOf(place(at)), code: 'invalid_value', detail });
   };
-  noteUnstorable(faults, sent, [], place);
+  noteUnstorable(fieldErrors, sent, [], place);
   const value = refine ? refine(sent, [], note) : sent;
   const result = parser.safeParse(value);
-  if (result.success && faults.length === 0) return result.data;
+  if (result.success && fieldErrors.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
-    for (const fault of faultOf(issue, value, place)) if (faults.length < mostFaults) faults.push(fault);
+    for (const fault of fieldErrorOf(issue, value, place))
+      if (fieldErrors.length < mostErrors) fieldErrors.push(fault);
   }
-  throw invalidBody(faults);
+  throw invalidBody(fieldErrors);
 }
 
 interface LongList {
@@ -282,7 +287,7 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
     return { code: 'invalid_value', detail: 'contains a character that cannot be stored' };
   const result = parser().safeParse(text);
   if (!result.success) {
-    const [fault] = result.error.issues.flatMap((issue) => faultOf(issue, text));
+    const [fault] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
     return { code: fault?.code ?? 'invalid_value', detail: fault?.detail ?? 'is invalid' };
   }
   return { value: schema.format === 'date-time' ? new Date(text).toISOString() : text };
@@ -294,10 +299,10 @@ const unknownParameter = (known: string[]): string =>
     : `is unknown; the query parameters are ${known.join(', ')}`;
 
 // Neither database can store every text: PostgreSQL rejects U+0000, and half of a surrogate pair is not UTF-8.
-function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], place: Place): void {
-  if (faults.length >= mostFaults) return;
+function noteUnstorable(fieldErrors: FieldError[], value: unknown, path: PropertyKey[], place: Place): void {
+  if (fieldErrors.length >= mostErrors) return;
   const note = (code: string, detail: string) =>
-    faults.push({ pointer: pointerOf(place(path)), code, detail });
+    fieldErrors.push({ pointer: pointerOf(place(path)), code, detail });
   if (typeof value === 'string') {
     if (!isStorable(value))
       note(
@@ -306,11 +311,12 @@ function noteUnstorable(faults: Fault[], value: unknown, path: PropertyKey[], pl
       );
   } else if (Array.isArray(value)) {
     if (path.length > deepest) note('too_deep', 'is nested too deeply');
-    else for (const [index, item] of value.entries()) noteUnstorable(faults, item, [...path, index], place);
+    else
+      for (const [index, item] of value.entries()) noteUnstorable(fieldErrors, item, [...path, index], place);
   } else if (typeof value === 'object' && value !== null) {
     if (path.length > deepest) return void note('too_deep', 'is nested too deeply');
     for (const [key, item] of Object.entries(value)) {
-      if (key !== '__proto__' && isStorable(key)) noteUnstorable(faults, item, [...path, key], place);
+      if (key !== '__proto__' && isStorable(key)) noteUnstorable(fieldErrors, item, [...path, key], place);
       else note('invalid_key', 'contains a key that cannot be stored');
     }
   }

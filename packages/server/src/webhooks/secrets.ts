@@ -1,4 +1,4 @@
-import type { Vault } from '../crypto/cipher.ts';
+import type { Cipher } from '../crypto/cipher.ts';
 
 /** What a signing secret is sealed with: it opens for its own endpoint alone. */
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
@@ -23,18 +23,18 @@ const mostKept = 10_000;
 
 /** Opens signing secrets, and keeps those it opened: to open one costs as much as to sign with it. */
 export class SigningSecrets {
-  readonly #vault: Vault;
+  readonly #cipher: Cipher;
   readonly #opened = new Map<string, string>();
 
-  constructor(vault: Vault) {
-    this.#vault = vault;
+  constructor(cipher: Cipher) {
+    this.#cipher = cipher;
   }
 
   open(sealed: string, webhookId: string): string {
     const name = `${webhookId} ${sealed}`;
     const known = this.#opened.get(name);
     if (known !== undefined) return known;
-    const secret = this.#vault.open(sealed, secretContext(webhookId));
+    const secret = this.#cipher.decrypt(sealed, secretContext(webhookId));
     if (this.#opened.size >= mostKept) this.#opened.clear();
     this.#opened.set(name, secret);
     return secret;

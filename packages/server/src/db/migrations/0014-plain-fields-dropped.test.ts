@@ -8,7 +8,7 @@ import {
   type TestDatabase,
 } from '../../../../../test/support/databases.ts';
 import { everythingStored } from '../../../../../test/support/inspect.ts';
-import { Vault } from '../../crypto/cipher.ts';
+import { Cipher } from '../../crypto/cipher.ts';
 import { DataKeys } from '../../crypto/data-keys.ts';
 import { createServer } from '../../index.ts';
 import type { Database } from '../database.ts';
@@ -58,7 +58,7 @@ const learner = (number: number, fields: object = {}) => ({
 const many = 450;
 
 /** Writes a school like the previous version did. */
-async function fill(db: AnyDb, key: Vault): Promise<void> {
+async function fill(db: AnyDb, key: Cipher): Promise<void> {
   const insert = (table: string, values: object) => db.insertInto(table).values(values).execute();
   await fillSchool(db);
   await insert('learners', learner(1, { ...sensitive, social_grant: 1 }));
@@ -104,7 +104,7 @@ async function fill(db: AnyDb, key: Vault): Promise<void> {
   const note = idOf('med', 1);
   const sealed = Object.entries(texts).map(([field, text]) => [
     field,
-    text === null ? null : key.seal(text, `medical_notes ${note} ${field}`),
+    text === null ? null : key.encrypt(text, `medical_notes ${note} ${field}`),
   ]);
   await insert('medical_notes', {
     ...record(note),
@@ -129,24 +129,24 @@ async function fill(db: AnyDb, key: Vault): Promise<void> {
 async function filledDatabase(
   open: OpenDatabase,
   dialect: Dialect,
-): Promise<{ testDatabase: TestDatabase; database: Database; vault: Vault }> {
+): Promise<{ testDatabase: TestDatabase; database: Database; cipher: Cipher }> {
   const { testDatabase, database } = await formerDatabase(open, dialect, '0014');
-  const vault = new Vault(testDatabase.masterKey);
-  const key = await database.transact((tx) => new DataKeys(vault).obtain(tx, school_id, idOf('lrn', 1)));
+  const cipher = new Cipher(testDatabase.masterKey);
+  const key = await database.transact((tx) => new DataKeys(cipher).obtain(tx, school_id, idOf('lrn', 1)));
   await database.migrating((db) => fill(db, key));
   expect(await everythingStored(testDatabase)).toMatch(canary);
-  return { testDatabase, database, vault };
+  return { testDatabase, database, cipher };
 }
 
 onEachDatabase('a database whose sensitive fields are stored in plain text', (open, dialect) => {
   it('has them encrypted, whenever the work was interrupted, and no plain text is left', async () => {
-    const { testDatabase, database, vault } = await filledDatabase(open, dialect);
+    const { testDatabase, database, cipher } = await filledDatabase(open, dialect);
     for (const transactions of [0, 2, 3])
-      await expect(migrate(endingAfter(transactions, database), vault)).rejects.toThrow(
+      await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
         'The process ends here',
       );
-    expect((await migrate(database, vault)).at(0)).toBe('0014-plain-fields-dropped');
-    expect(await migrate(database, vault)).toEqual([]);
+    expect((await migrate(database, cipher)).at(0)).toBe('0014-plain-fields-dropped');
+    expect(await migrate(database, cipher)).toEqual([]);
     await database.close();
     expect(await everythingStored(testDatabase)).not.toMatch(canary);
 
@@ -177,7 +177,7 @@ onEachDatabase('a database whose sensitive fields are stored in plain text', (op
     const { testDatabase, database } = await filledDatabase(open, dialect);
     await database.migrating(async (typed) => {
       const db: AnyDb = typed;
-      const value = new Vault(testDatabase.masterKey).fingerprint();
+      const value = new Cipher(testDatabase.masterKey).fingerprint();
       await db.insertInto('instance').values({ name: 'master_key_fingerprint', value }).execute();
     });
     await database.close();

@@ -52,8 +52,8 @@ type Row = Record<string, string | number | null> & { school_id: string; id: str
 /**
  * Encrypts the existing values, a batch in each transaction; values that an earlier run has encrypted are skipped.
  */
-export async function prepare({ database, vault }: Preparation): Promise<void> {
-  const keys = new DataKeys(vault);
+export async function prepare({ database, cipher }: Preparation): Promise<void> {
+  const keys = new DataKeys(cipher);
   const inBatches = async (rows: Query<Params, Row>, work: (tx: Transaction, row: Row) => Promise<void>) => {
     for (let last = { school_id: '', id: '' }; ; ) {
       const batch = await database.transact(async (tx) => {
@@ -73,7 +73,7 @@ export async function prepare({ database, vault }: Preparation): Promise<void> {
       const fields = Object.fromEntries(
         Object.entries(columns).map(([name, kind]) => [name, fieldOf(row[name] ?? null, kind)]),
       );
-      const sealed = key.seal(JSON.stringify(fields), encryptionContext(table, row.id));
+      const sealed = key.encrypt(JSON.stringify(fields), encryptionContext(table, row.id));
       await tx.run(update, { school: row.school_id, id: row.id, encrypted: sealed });
     });
   }
@@ -86,11 +86,11 @@ export async function prepare({ database, vault }: Preparation): Promise<void> {
         const isText = kind === 'text' && value !== null;
         return [
           name,
-          isText ? key.open(String(value), `medical_notes ${row.id} ${name}`) : fieldOf(value, kind),
+          isText ? key.decrypt(String(value), `medical_notes ${row.id} ${name}`) : fieldOf(value, kind),
         ];
       }),
     );
-    const sealed = key.seal(JSON.stringify(fields), encryptionContext(notes.table, row.id));
+    const sealed = key.encrypt(JSON.stringify(fields), encryptionContext(notes.table, row.id));
     await tx.run(update, { school: row.school_id, id: row.id, encrypted: sealed });
   });
   await inBatches(plainExternalIds, async (tx, { school_id: school, source: name, subject }) => {

@@ -2,7 +2,7 @@ import { Rollbook } from '@rollbook/sdk';
 import { expect, it } from 'vitest';
 import { onEachDatabase } from '../../../../../test/support/databases.ts';
 import { codeOf, refusalOf } from '../../../../../test/support/problems.ts';
-import { Vault } from '../../crypto/cipher.ts';
+import { Cipher } from '../../crypto/cipher.ts';
 import { createServer } from '../../index.ts';
 import { migrate } from '../migrate.ts';
 import { type AnyDb, apiKey, endingAfter, fillSchool, formerDatabase, idOf, record } from './test-former.ts';
@@ -54,13 +54,13 @@ onEachDatabase('a database with texts that differ only in case', (open, dialect)
     const { testDatabase, database } = await formerDatabase(open, dialect, '0017');
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;
-    const vault = new Vault(masterKey);
+    const cipher = new Cipher(masterKey);
     for (const transactions of [0, 2, 5])
-      await expect(migrate(endingAfter(transactions, database), vault)).rejects.toThrow(
+      await expect(migrate(endingAfter(transactions, database), cipher)).rejects.toThrow(
         'The process ends here',
       );
-    await migrate(database, vault);
-    expect(await migrate(database, vault)).toEqual([]);
+    await migrate(database, cipher);
+    expect(await migrate(database, cipher)).toEqual([]);
     await database.close();
 
     await using server = await createServer({ database: url, masterKey });

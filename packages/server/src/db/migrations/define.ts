@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Vault } from '../../crypto/cipher.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import type { Database, Dialect } from '../database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its own time, not the current one.
@@ -10,7 +10,7 @@ export interface Preparation {
   /** For its own transactions. */
   database: Database;
   /** With the master key. */
-  vault: Vault;
+  cipher: Cipher;
 }
 
 export interface Migration {

@@ -40,7 +40,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
     const { params, now, schoolId, db } = context;
     const working = await db.all(workingKeys, { school: schoolId, now });
     const keys = context.records(apiKeys);
-    const key = await keys.lock(params.api_key_id);
+    const key = await keys.lockForUpdate(params.api_key_id);
     if (key.value.revoked_at !== null) return key;
     const manages = (scopes: readonly string[]) => scopes.includes('admin:school');
     const others = working.filter(({ id }) => id !== key.id);
@@ -55,7 +55,7 @@ export const apiKeyHandlers: Handlers<'api-keys'> = {
 };
 
 function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
-  const faults = scopes.flatMap((scope, index) =>
+  const fieldErrors = scopes.flatMap((scope, index) =>
     actor.scopes.has(scope)
       ? []
       : [
@@ -66,5 +66,5 @@ function refuseMoreThan(actor: Actor, scopes: readonly string[]): void {
           },
         ],
   );
-  if (faults.length > 0) throw invalidBody(faults, 'scope_exceeds_key');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'scope_exceeds_key');
 }

@@ -1,4 +1,4 @@
-import { type Fault, invalidQuery } from '../../contract/errors.ts';
+import { type FieldError, invalidQuery } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { daysBetween } from '../../lib/dates.ts';
 import { schools } from '../school/tables.ts';
@@ -11,15 +11,15 @@ const mostDays = 366;
 export const calendar: Handlers<'calendar'> = {
   async get({ db, schoolId, query, records }) {
     const { from, to, grade_level_id: gradeLevel } = query;
-    const faults: Fault[] = [];
+    const fieldErrors: FieldError[] = [];
     const fault = (parameter: string, code: string, detail: string) =>
-      faults.push({ pointer: `?${parameter}`, code, detail });
+      fieldErrors.push({ pointer: `?${parameter}`, code, detail });
     if (to < from) fault('to', 'ends_before_start', `must not be before ${from}`);
     if (daysBetween(from, to) >= mostDays)
       fault('to', 'too_many', `must be at most ${mostDays - 1} days after from`);
     if (gradeLevel !== undefined && !(await records(gradeLevels).find(gradeLevel)))
       fault('grade_level_id', 'unknown_reference', 'must be the id of a grade level of the school');
-    if (faults.length > 0) throw invalidQuery(faults);
+    if (fieldErrors.length > 0) throw invalidQuery(fieldErrors);
 
     const span = { starts_on: from, ends_on: to };
     const { value: school } = await records(schools).get(schoolId);

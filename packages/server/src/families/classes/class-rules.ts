@@ -1,4 +1,4 @@
-import { type Fault, invalidBody } from '../../contract/errors.ts';
+import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
 import { yearOfTerm } from './queries.ts';
@@ -8,28 +8,28 @@ type Class = Schemas['Class'];
 
 /** A subject class has a subject and a register class has none, and a class is offered in terms of its year. */
 export async function checkClass(next: Class, previous: Class | undefined, work: RecordWork): Promise<void> {
-  const faults = subjectFaults(next);
-  if (differs(next, previous, 'term_ids')) faults.push(...(await termFaults(next, work)));
-  if (faults.length > 0) throw invalidBody(faults);
+  const fieldErrors = subjectErrors(next);
+  if (differs(next, previous, 'term_ids')) fieldErrors.push(...(await termErrors(next, work)));
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   if (previous) await work.raise(classChanging, { next, previous });
 }
 
-function subjectFaults({ kind, subject_id }: Class): Fault[] {
-  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/subject_id', code, detail }];
+function subjectErrors({ kind, subject_id }: Class): FieldError[] {
+  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/subject_id', code, detail }];
   if (kind === 'subject' && !subject_id) return fault('required', 'is required for a subject class');
   return kind === 'register' && subject_id ? fault('not_allowed', 'must be null for a register class') : [];
 }
 
-async function termFaults(
+async function termErrors(
   { academic_year_id: year, term_ids }: Class,
   { db, schoolId: school }: RecordWork,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
+): Promise<FieldError[]> {
+  const fieldErrors: FieldError[] = [];
   for (const [index, id] of (term_ids ?? []).entries()) {
     const term = await db.first(yearOfTerm, { school, id });
     if (term?.academic_year_id === year) continue;
     const detail = 'must be a term of the academic year of the class';
-    faults.push({ pointer: `/term_ids/${index}`, code: 'other_academic_year', detail });
+    fieldErrors.push({ pointer: `/term_ids/${index}`, code: 'other_academic_year', detail });
   }
-  return faults;
+  return fieldErrors;
 }

@@ -10,7 +10,7 @@ export const classes: Omit<Handlers<'classes'>, 'enrollments' | 'enroll'> = {
     const { params, body, records } = context;
     const known = await records(cls).get(params.class_id);
     if (body.label !== undefined) await context.raise(labelChanging, { field: 'class_id', id: known.id });
-    const current = await records(cls).lock(known.id);
+    const current = await records(cls).lockForUpdate(known.id);
     const updated = await records(cls).update(current.id, body);
     const { label } = updated.value;
     if (label !== current.value.label)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
-import type { Span } from '../date-ranges.ts';
+import type { DateRange } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
 
-type Dated = Span & { id: string; status: string };
+type Dated = DateRange & { id: string; status: string };
 
 /** The years of the school that are not archived. */
 export const liveYears = query<{ school: string }, Dated>((db, p) =>
@@ -18,13 +18,13 @@ export const liveYears = query<{ school: string }, Dated>((db, p) =>
 );
 
 /** The first and the last day of a year. */
-export const yearSpan = query<{ school: string; id: string }, Span>((db, p) =>
+export const yearSpan = query<{ school: string; id: string }, DateRange>((db, p) =>
   db
     .selectFrom('academic_years')
     .select(['starts_on', 'ends_on'])
     .where('school_id', '=', p.school)
     .where('id', '=', p.id)
-    .$castTo<Span>(),
+    .$castTo<DateRange>(),
 );
 
 /** The year of a term. */
@@ -50,22 +50,24 @@ export const liveTerms = query<{ school: string; year: string }, Dated>((db, p) 
 );
 
 /** The terms that are not archived and overlap a date range. */
-export const termsBetween = query<{ school: string } & Span & Record<string, string>, Span & { id: string }>(
-  (db, p) =>
-    db
-      .selectFrom('terms')
-      .select(['id', 'starts_on', 'ends_on'])
-      .where('school_id', '=', p.school)
-      .where('starts_on', '<=', p.ends_on)
-      .where('ends_on', '>=', p.starts_on)
-      .where('archived_at', 'is', null)
-      .orderBy('starts_on')
-      .$castTo<Span & { id: string }>(),
+export const termsBetween = query<
+  { school: string } & DateRange & Record<string, string>,
+  DateRange & { id: string }
+>((db, p) =>
+  db
+    .selectFrom('terms')
+    .select(['id', 'starts_on', 'ends_on'])
+    .where('school_id', '=', p.school)
+    .where('starts_on', '<=', p.ends_on)
+    .where('ends_on', '>=', p.starts_on)
+    .where('archived_at', 'is', null)
+    .orderBy('starts_on')
+    .$castTo<DateRange & { id: string }>(),
 );
 
 type StoredException = Exception & { grade_level_ids: string | null };
 
-const exceptionsBetween = query<{ school: string } & Span & Record<string, string>, StoredException>(
+const exceptionsBetween = query<{ school: string } & DateRange & Record<string, string>, StoredException>(
   (db, p) =>
     db
       .selectFrom('calendar_exceptions')
@@ -84,7 +86,7 @@ const exceptionsBetween = query<{ school: string } & Span & Record<string, strin
 export async function exceptionsFor(
   db: Reader,
   school: string,
-  { starts_on, ends_on }: Span,
+  { starts_on, ends_on }: DateRange,
   gradeLevel?: string,
 ): Promise<Exception[]> {
   const all = await db.all(exceptionsBetween, { school, starts_on, ends_on });

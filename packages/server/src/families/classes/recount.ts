@@ -1,12 +1,12 @@
 import type { RecordWork } from '../../db/rules.ts';
-import type { Span } from '../date-ranges.ts';
+import type { DateRange } from '../date-ranges.ts';
 import { termsBetween } from './queries.ts';
 import { terms } from './tables.ts';
 
-const always: Span = { starts_on: '0000-01-01', ends_on: '9999-12-31' };
+const always: DateRange = { starts_on: '0000-01-01', ends_on: '9999-12-31' };
 
 /** Recounts the school days of the terms that overlap a date range, and updates terms whose number has changed. */
-export async function recountTerms(work: RecordWork, span: Span = always): Promise<void> {
+export async function recountTerms(work: RecordWork, span: DateRange = always): Promise<void> {
   const { db, records, schoolId: school } = work;
   for (const { id } of await db.all(termsBetween, { school, ...span }))
     await records(terms).refill(id, 'recounted');

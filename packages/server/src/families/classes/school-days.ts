@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { daysBetween, daysOf, weekdayOf } from '../../lib/dates.ts';
-import type { Span } from '../date-ranges.ts';
+import type { DateRange } from '../date-ranges.ts';
 
 export type Kind = Schemas['CalendarException']['kind'];
 type Day = Schemas['CalendarDay'];
@@ -28,8 +28,8 @@ const colours: readonly Kind[] = ['half_day', 'exam_day'];
 
 /** Each day of a date range: whether it is a school day, and why. */
 export function resolveCalendar(
-  span: Span,
-  terms: readonly (Span & { id: string })[],
+  span: DateRange,
+  terms: readonly (DateRange & { id: string })[],
   { schoolDays, exceptions }: Rules,
 ): Day[] {
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
@@ -43,7 +43,10 @@ export function resolveCalendar(
 }
 
 /** The number of school days of a term with these dates. The cost does not depend on the length of the term. */
-export function countSchoolDays({ starts_on, ends_on }: Span, { schoolDays, exceptions }: Rules): number {
+export function countSchoolDays(
+  { starts_on, ends_on }: DateRange,
+  { schoolDays, exceptions }: Rules,
+): number {
   const days = daysBetween(starts_on, ends_on) + 1;
   const first = weekdayOf(starts_on);
   let count = 0;

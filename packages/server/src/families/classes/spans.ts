@@ -1,8 +1,12 @@
-import { type Fault, invalidBody, Problem } from '../../contract/errors.ts';
-import type { Span } from '../date-ranges.ts';
+import { type FieldError, invalidBody, Problem } from '../../contract/errors.ts';
+import type { DateRange } from '../date-ranges.ts';
 
 /** Rejects a date range that overlaps that of another record of the same kind. */
-export function checkApart(span: Span, sisters: readonly (Span & { id: string })[], ownId?: string): void {
+export function checkApart(
+  span: DateRange,
+  sisters: readonly (DateRange & { id: string })[],
+  ownId?: string,
+): void {
   const clash = sisters.find(
     ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= span.ends_on && ends_on >= span.starts_on,
   );
@@ -17,53 +21,53 @@ export function checkApart(span: Span, sisters: readonly (Span & { id: string })
 }
 
 /** Rejects a term that is not within its year. */
-export function checkInside(term: Span, year: Span): void {
-  const faults: Fault[] = [];
-  const fault = (field: keyof Span, detail: string) =>
-    faults.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
+export function checkInside(term: DateRange, year: DateRange): void {
+  const fieldErrors: FieldError[] = [];
+  const fault = (field: keyof DateRange, detail: string) =>
+    fieldErrors.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
   if (term.starts_on < year.starts_on)
     fault('starts_on', `must not be before ${year.starts_on}, the first day of the academic year`);
   if (term.ends_on > year.ends_on)
     fault('ends_on', `must not be after ${year.ends_on}, the last day of the academic year`);
-  if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
 }
 
 /** Rejects dates of a year that do not contain all of its terms. */
-export function checkHolds(year: Span, terms: readonly Span[]): void {
-  const faults: Fault[] = [];
+export function checkHolds(year: DateRange, terms: readonly DateRange[]): void {
+  const fieldErrors: FieldError[] = [];
   const first = terms.map(({ starts_on }) => starts_on).sort()[0];
   const last = terms
     .map(({ ends_on }) => ends_on)
     .sort()
     .at(-1);
   if (first !== undefined && first < year.starts_on) {
-    faults.push({
+    fieldErrors.push({
       pointer: '/starts_on',
       code: 'outside_academic_year',
       detail: `must not be after ${first}, the first day of a term`,
     });
   }
   if (last !== undefined && last > year.ends_on) {
-    faults.push({
+    fieldErrors.push({
       pointer: '/ends_on',
       code: 'outside_academic_year',
       detail: `must not be before ${last}, the last day of a term`,
     });
   }
-  if (faults.length > 0) throw invalidBody(faults, 'outside_academic_year');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
 }
 
 /** Rejects dates of a term that do not contain all of its enrollments. */
 export function checkEnrolled(
-  next: Span,
+  next: DateRange,
   { first, last }: { first: string | null; last: string | null },
 ): void {
-  const faults: Fault[] = [];
-  const fault = (field: keyof Span, detail: string) =>
-    faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  const fieldErrors: FieldError[] = [];
+  const fault = (field: keyof DateRange, detail: string) =>
+    fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
   if (first !== null && first < next.starts_on)
     fault('starts_on', `must not be after ${first}, the first day of an enrollment`);
   if (last !== null && last > next.ends_on)
     fault('ends_on', `must not be before ${last}, the last day of an enrollment`);
-  if (faults.length > 0) throw invalidBody(faults, 'outside_term');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
 }

@@ -1,7 +1,7 @@
 import { invalidField, Problem } from '../../contract/errors.ts';
 import { DryRun, type Handler } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import { giveWay } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
 import { checkClass, checkSpan, holdAll, holdTerm } from './rules.ts';
@@ -48,7 +48,7 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   const { params, body, records } = context;
   const { id } = await records(classes).get(params.class_id);
   const held = await holdAll(context, { learners: body.learner_ids, classes: [id] });
-  const { value: cls } = await records(classes).lock(id);
+  const { value: cls } = await records(classes).lockForUpdate(id);
   const { term_id, starts_on } = body;
   const found = await records(terms).find(term_id);
   if (!found || found.archived) throw unknownTerm('/term_id');
@@ -57,7 +57,7 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   if (starts_on !== undefined) checkSpan({ starts_on, ends_on: null }, term);
   const data = [];
   for (const [index, learner_id] of body.learner_ids.entries()) {
-    await giveWay(index);
+    await yieldPeriodically(index);
     const none = { learner_id, enrollment_id: null, code: null, detail: null };
     try {
       const { id } = await enroll(
@@ -98,7 +98,7 @@ export const rollOver: Handler<'terms.rollover'> = async (context) => {
   const term = await holdTerm(context, to.id, 'live');
   const result = { created: 0, unchanged: 0, failed: [] as Failure[] };
   for (const [index, { id, learner_id, class_id }] of former.entries()) {
-    await giveWay(index);
+    await yieldPeriodically(index);
     try {
       await enroll(context, { learner_id, class_id, term_id: to.id }, { ...held, term });
       result.created++;

@@ -7,7 +7,7 @@ import { enrollments, misplaced, openEnrollments, overBy } from './tables.ts';
 
 /** Completes an enrollment whose term has ended. */
 async function complete(work: UnitOfWork, id: string): Promise<void> {
-  const { value } = await work.records(enrollments).lock(id, 'any');
+  const { value } = await work.records(enrollments).lockForUpdate(id, 'any');
   const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;

@@ -23,7 +23,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async update(context) {
     const { params, body, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     const term = await holdTerm(context, current.value.term_id);
     const { starts_on, ends_on } = { ...current.value, ...body };
     const isMoved = starts_on !== current.value.starts_on || ends_on !== current.value.ends_on;
@@ -35,7 +35,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async activate(context) {
     const { params, body, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'activate');
     const forced = await checkAgain(context, current.value, 'active', body.force);
     const active = await records(enrollment).act(current.id, 'activate', { forced });
@@ -45,7 +45,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async withdraw(context) {
     const { params, body, records, today } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'withdraw');
     const { starts_on, term_id } = current.value;
     const term = await holdTerm(context, term_id);
@@ -58,7 +58,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async transfer(context) {
     const { params, body, records, today } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'transfer');
     const { value } = current;
     // Not locked before the other class.
@@ -81,7 +81,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async cancel(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id);
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'cancel');
     await holdTerm(context, current.value.term_id);
     return records(enrollment).act(current.id, 'cancel');
@@ -89,7 +89,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async archive(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id, 'any');
     if (current.archived) return current;
     await holdTerm(context, current.value.term_id);
     const { record } = await records(enrollment).archive(current.id);
@@ -99,7 +99,7 @@ export const enrollments: Handlers<'enrollments'> = {
 
   async restore(context) {
     const { params, records } = context;
-    const current = await records(enrollment).lock(params.enrollment_id, 'any');
+    const current = await records(enrollment).lockForUpdate(params.enrollment_id, 'any');
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
@@ -122,9 +122,9 @@ const sent: Record<string, string> = {
 /** Field errors of the enrollment that a transfer creates, with pointers to the fields of its body. */
 function asSent(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const faults = error.extras.errors.map((fault) => ({
+  const fieldErrors = error.extras.errors.map((fault) => ({
     ...fault,
     pointer: sent[fault.pointer] ?? fault.pointer,
   }));
-  return invalidBody(faults, error.code);
+  return invalidBody(fieldErrors, error.code);
 }

@@ -1,10 +1,16 @@
-import { type ErrorCode, type Fault, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import {
+  type ErrorCode,
+  type FieldError,
+  invalidBody,
+  invalidField,
+  Problem,
+} from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
 import { earlier, later } from '../../lib/dates.ts';
-import { giveWay } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
 import { learners } from '../learners/tables.ts';
@@ -30,13 +36,13 @@ export const within = (
 ): string => earlier(later(day, starts_on), term_ends_on);
 
 export function checkSpan(span: { starts_on: string; ends_on: string | null }, term: Term): void {
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   const detail = `must be within the term, ${term.starts_on} to ${term.ends_on}`;
-  const fault = (field: string) => faults.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  const fault = (field: string) => fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
   if (span.starts_on < term.starts_on || span.starts_on > term.ends_on) fault('starts_on');
   if (span.ends_on !== null && (span.ends_on < term.starts_on || span.ends_on > term.ends_on))
     fault('ends_on');
-  if (faults.length > 0) throw invalidBody(faults, 'outside_term');
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
   if (span.ends_on !== null && span.ends_on < span.starts_on)
     throw invalidField('/ends_on', 'ends_before_start', `must not be before ${span.starts_on}`);
 }
@@ -50,7 +56,7 @@ export async function holdTerm(
   id: string,
   expect: 'live' | 'any' = 'any',
 ): Promise<Term> {
-  const { value } = await records(terms).hold(id, expect);
+  const { value } = await records(terms).lockShared(id, expect);
   refuseClosed(value);
   return value;
 }
@@ -78,8 +84,8 @@ export async function holdAll(
   const hold = async <T extends object>(resource: Resource<T>, ids: readonly string[]) => {
     const held = new Map<string, T>();
     for (const [index, id] of [...new Set(ids)].sort().entries()) {
-      await giveWay(index);
-      const value = await ifLive(records(resource).lock(id));
+      await yieldPeriodically(index);
+      const value = await ifLive(records(resource).lockForUpdate(id));
       if (value) held.set(id, value);
     }
     return held;
@@ -93,20 +99,21 @@ export async function place(
   { learner_id, class_id, term_id }: Pick<NewEnrollment, 'learner_id' | 'class_id' | 'term_id'>,
   already?: Held,
 ) {
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   const held = async <T>(field: string, kind: string, locked: Promise<Stored<T>>) => {
     const value = await ifLive(locked);
     const detail = `must be the id of a ${kind} of the school that is not archived`;
-    if (!value) faults.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
+    if (!value) fieldErrors.push({ pointer: `/${field}`, code: 'unknown_reference', detail });
     return value;
   };
   const learner =
     already?.learners.get(learner_id) ??
-    (await held('learner_id', 'learner', work.records(learners).lock(learner_id)));
+    (await held('learner_id', 'learner', work.records(learners).lockForUpdate(learner_id)));
   const cls =
-    already?.classes.get(class_id) ?? (await held('class_id', 'class', work.records(classes).lock(class_id)));
-  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).hold(term_id)));
-  if (!learner || !cls || !term) throw invalidBody(faults, 'unknown_reference');
+    already?.classes.get(class_id) ??
+    (await held('class_id', 'class', work.records(classes).lockForUpdate(class_id)));
+  const term = already?.term ?? (await held('term_id', 'term', work.records(terms).lockShared(term_id)));
+  if (!learner || !cls || !term) throw invalidBody(fieldErrors, 'unknown_reference');
   refuseClosed(term);
   return { learner, cls, term };
 }

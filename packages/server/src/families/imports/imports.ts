@@ -1,4 +1,4 @@
-import { type Fault, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import { type FieldError, invalidBody, invalidField, Problem } from '../../contract/errors.ts';
 import { externalIdOf } from '../../core/import-target.ts';
 import type { Body, Context, Handlers } from '../../core/operation.ts';
 import type { Services } from '../../core/services.ts';
@@ -40,7 +40,7 @@ export const imports: Handlers<'imports'> = {
           id,
           number: index + 1,
           external_id: externalIdOf(row.external_id)?.slice(0, 255) ?? null,
-          sealed: services.vault.seal(JSON.stringify(row), `import_rows ${id}`),
+          sealed: services.cipher.encrypt(JSON.stringify(row), `import_rows ${id}`),
         };
       }
     };
@@ -82,7 +82,7 @@ async function checkSnapshot(
   { body, db, schoolId, services }: Context<'imports.create'>,
   rows: Row[],
 ): Promise<void> {
-  const faults = rows.flatMap((row, index): Fault[] =>
+  const fieldErrors = rows.flatMap((row, index): FieldError[] =>
     externalIdOf(row.external_id) === undefined
       ? [
           {
@@ -93,7 +93,7 @@ async function checkSnapshot(
         ]
       : [],
   );
-  if (faults.length > 0) throw invalidBody(faults.slice(0, 100));
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100));
   const { source, kind, max_removal_ratio: ratio = 0.1 } = body;
   const target = services.importTargets[kind];
   const { table: resource } = target.resource;

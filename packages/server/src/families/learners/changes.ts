@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Patch } from '../../db/records.ts';
-import { giveWay } from '../../lib/event-loop.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 
 export type Learner = Schemas['Learner'];
@@ -22,7 +22,7 @@ export async function relabel(
 ): Promise<void> {
   const those = await lockMembers(work, of, id);
   for (const [index, learner] of those.entries()) {
-    await giveWay(index);
+    await yieldPeriodically(index);
     await work.records(learners).update(learner.id, fields);
   }
 }

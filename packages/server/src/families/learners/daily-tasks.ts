@@ -8,7 +8,7 @@ import { alertsOver, learners, leavesDue } from './tables.ts';
 export const ofLearner =
   (run: DailyTask['run']): DailyTask['run'] =>
   async (work: UnitOfWork, learner: string): Promise<void> => {
-    const { archived } = await work.records(learners).lock(learner, 'any');
+    const { archived } = await work.records(learners).lockForUpdate(learner, 'any');
     if (!archived) await run(work, learner);
   };
 

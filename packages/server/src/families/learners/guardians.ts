@@ -1,6 +1,6 @@
-import { refuseFaults } from '../../contract/errors.ts';
+import { refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
-import { composeName, foldName, nameFaults, nationalIdFaults } from '../people.ts';
+import { composeName, foldName, nameErrors, nationalIdErrors } from '../people.ts';
 import { standard } from '../standard.ts';
 import { guardians as guardian, learnerGuardians } from './tables.ts';
 
@@ -19,12 +19,12 @@ export const guardians: Handlers<'guardians'> = {
 
   async create({ body, records }) {
     const name = composeName(body);
-    refuseFaults([...nameFaults(name), ...nationalIdFaults(body.national_id)]);
+    refuseErrors([...nameErrors(name), ...nationalIdErrors(body.national_id)]);
     return records(guardian).create({ ...body, name, portal_status: 'none' });
   },
 
   async update({ params, body, records }) {
-    refuseFaults(nationalIdFaults(body.national_id));
+    refuseErrors(nationalIdErrors(body.national_id));
     return records(guardian).update(params.guardian_id, body);
   },
 };

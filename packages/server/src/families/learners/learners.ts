@@ -1,9 +1,9 @@
-import { type Fault, invalidField, refuseFaults } from '../../contract/errors.ts';
+import { type FieldError, invalidField, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Handlers } from '../../core/operation.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { classes } from '../classes/tables.ts';
-import { composeName, foldName, nameFaults, nationalIdFaults, pastFaults } from '../people.ts';
+import { composeName, foldName, nameErrors, nationalIdErrors, pastErrors } from '../people.ts';
 import { standard } from '../standard.ts';
 import { leaveOn, takeLeave } from './leaving.ts';
 import { placementOf } from './placement.ts';
@@ -35,7 +35,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
   async create(context) {
     const { body, today, records } = context;
     const name = composeName(body);
-    refuseFaults([...nameFaults(name), ...personFaults(body, today)]);
+    refuseErrors([...nameErrors(name), ...personErrors(body, today)]);
     const { fields, class: cls } = await placementOf(context, body);
     const joined = body.status === 'active' ? cls : null;
     if (joined) await lockClass(context, joined);
@@ -51,8 +51,8 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
 
   async update(context) {
     const { params, body, today, records } = context;
-    refuseFaults(personFaults(body, today));
-    const current = await records(learner).lock(params.learner_id);
+    refuseErrors(personErrors(body, today));
+    const current = await records(learner).lockForUpdate(params.learner_id);
     const { fields, class: cls } = await placementOf(context, body);
     const isOther = cls?.id !== current.value.class_id || cls.label !== current.value.class;
     if (cls && isOther) await lockClass(context, cls);
@@ -83,7 +83,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
 
   async admit(context) {
     const { params, body, today, records } = context;
-    const current = await records(learner).lock(params.learner_id);
+    const current = await records(learner).lockForUpdate(params.learner_id);
     const fields = { admitted_on: body.admitted_on ?? today, left_on: null, left_reason: null };
     records(learner).allow(current, 'admit');
     const { class: cls } = await placementOf(context, { class_id: current.value.class_id });
@@ -96,7 +96,7 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
 
   async leave(context) {
     const { params, body, records } = context;
-    const current = await records(learner).lock(params.learner_id);
+    const current = await records(learner).lockForUpdate(params.learner_id);
     const { admitted_on: admitted } = current.value;
     records(learner).allow(current, 'leave');
     if (admitted && body.left_on < admitted)
@@ -111,11 +111,12 @@ export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
 };
 
 /** Locks the class that a learner joins, before the grade level that the learner refers to. */
-const lockClass = ({ records }: UnitOfWork, { id }: Schemas['Class']) => records(classes).lock(id, 'any');
+const lockClass = ({ records }: UnitOfWork, { id }: Schemas['Class']) =>
+  records(classes).lockForUpdate(id, 'any');
 
-function personFaults(
+function personErrors(
   { date_of_birth, national_id }: Partial<Schemas['LearnerUpdate']>,
   today: string,
-): Fault[] {
-  return [...pastFaults('date_of_birth', date_of_birth, today), ...nationalIdFaults(national_id)];
+): FieldError[] {
+  return [...pastErrors('date_of_birth', date_of_birth, today), ...nationalIdErrors(national_id)];
 }

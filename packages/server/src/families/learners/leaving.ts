@@ -19,7 +19,7 @@ export async function leaveOn(
 
 /** Performs a leave whose day has come. */
 export async function takeLeave(work: UnitOfWork, id: string): Promise<void> {
-  const learner = await work.records(learners).lock(id, 'any');
+  const learner = await work.records(learners).lockForUpdate(id, 'any');
   const { status, left_on, left_reason } = learner.value;
   // Another process may have been first, or the leave may have been canceled or changed.
   if (learner.archived || status !== 'active' || !left_on || !left_reason) return;

@@ -1,4 +1,4 @@
-import { type Fault, invalidBody } from '../../contract/errors.ts';
+import { type FieldError, invalidBody } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { fold } from '../../lib/fold.ts';
@@ -23,9 +23,9 @@ export async function placementOf(
 ): Promise<{ fields: Partial<Placement>; class: Schemas['Class'] | null }> {
   const school = schoolId;
   const fields: Partial<Placement> = {};
-  const faults: Fault[] = [];
+  const fieldErrors: FieldError[] = [];
   const conflict = (field: string) =>
-    faults.push({
+    fieldErrors.push({
       pointer: `/${field}`,
       code: 'conflict',
       detail: `is not the label of ${field}_id; send only one of the two`,
@@ -54,7 +54,7 @@ export async function placementOf(
   if (classId) {
     if (classLabel !== undefined && !isSame(classLabel, cls?.value.label ?? null)) conflict('class');
     if (cls && cls.value.kind !== 'register')
-      faults.push({
+      fieldErrors.push({
         pointer: '/class_id',
         code: 'not_a_register_class',
         detail: 'must be a register class, not a subject class',
@@ -63,6 +63,6 @@ export async function placementOf(
   } else if (classLabel !== undefined || classId === null) {
     Object.assign(fields, { class_id: id, class: cls?.value.label ?? classLabel ?? null });
   }
-  if (faults.length > 0) throw invalidBody(faults);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   return { fields, class: cls?.value ?? null };
 }

@@ -13,7 +13,7 @@ export async function keepingAnOwner<T>(
   { db, records, schoolId: school, today }: UnitOfWork,
   change: () => Promise<T>,
 ): Promise<T> {
-  await records(schools).lock(school);
+  await records(schools).lockForUpdate(school);
   const before = ownedUntil(await db.all(owners, { school }), today);
   const result = await change();
   if (ownedUntil(await db.all(owners, { school }), today) < before) {

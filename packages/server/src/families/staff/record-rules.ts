@@ -1,8 +1,8 @@
-import { alreadyExists, invalidBody, invalidField, refuseFaults } from '../../contract/errors.ts';
+import { alreadyExists, invalidBody, invalidField, refuseErrors } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork } from '../../db/rules.ts';
-import { orderFaults } from '../date-ranges.ts';
-import { nameFaults } from '../people.ts';
+import { orderErrors } from '../date-ranges.ts';
+import { nameErrors } from '../people.ts';
 import { rolesOf } from './queries.ts';
 
 type RoleAssignment = Schemas['RoleAssignment'];
@@ -11,18 +11,18 @@ type Qualification = Schemas['Qualification'];
 /** A staff member has a name, and does not leave before they started. */
 export function checkStaff(next: Schemas['Staff']): void {
   // A name that is neither sent nor composed of its parts does not exist yet.
-  refuseFaults([...nameFaults(next.name ?? undefined), ...orderFaults(next)]);
+  refuseErrors([...nameErrors(next.name ?? undefined), ...orderErrors(next)]);
 }
 
 /** A role with a scope refers to a part of the school, and a person has a role only once on a day. */
 export async function checkRole(role: RoleAssignment, _previous: unknown, work: RecordWork): Promise<void> {
   const { scope_type, scope_id } = role;
-  const faults = orderFaults(role);
-  const fault = (code: string, detail: string) => faults.push({ pointer: '/scope_id', code, detail });
+  const fieldErrors = orderErrors(role);
+  const fault = (code: string, detail: string) => fieldErrors.push({ pointer: '/scope_id', code, detail });
   if (scope_type === 'school') {
     if (scope_id !== null) fault('not_applicable', 'must be null if scope_type is school');
   } else if (scope_id === null) fault('required', `is required if scope_type is ${scope_type}`);
-  if (faults.length > 0) throw invalidBody(faults);
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   await refuseTwice(role, work);
 }
 

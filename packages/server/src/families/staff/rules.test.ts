@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryFaults, ownedUntil, usualExpiry } from './rules.ts';
+import { expiryErrors, ownedUntil, usualExpiry } from './rules.ts';
 
 const today = '2026-06-15';
 const owner = (starts_on: string | null, ends_on: string | null) => ({ starts_on, ends_on });
@@ -33,10 +33,10 @@ describe('expiryFaults', () => {
 
   it('takes a time in the next ninety days', () => {
     for (const at of ['2026-06-15T08:00:00.001Z', usualExpiry(now), '2026-09-13T08:00:00.000Z'])
-      expect(expiryFaults(at, now)).toEqual([]);
+      expect(expiryErrors(at, now)).toEqual([]);
     for (const at of [now, '2026-06-14T08:00:00.000Z'])
-      expect(expiryFaults(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'in_past' }]);
+      expect(expiryErrors(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'in_past' }]);
     for (const at of ['2026-09-13T08:00:00.001Z', '+010000-01-01T00:00:00.000Z'])
-      expect(expiryFaults(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'too_late' }]);
+      expect(expiryErrors(at, now)).toMatchObject([{ pointer: '/expires_at', code: 'too_late' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
 import { addDays } from '../../lib/dates.ts';
 
 /** An assignment of the role of owner for the whole school, to a person who can work there. */
@@ -43,8 +43,8 @@ const daysAfter = (now: string, days: number): string =>
 export const usualExpiry = (now: string): string => daysAfter(now, usualDays);
 
 /** The field errors of the expiry time of an invitation. */
-export function expiryFaults(expiresAt: string, now: string): Fault[] {
-  const fault = (code: string, detail: string): Fault[] => [{ pointer: '/expires_at', code, detail }];
+export function expiryErrors(expiresAt: string, now: string): FieldError[] {
+  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/expires_at', code, detail }];
   // Compared as times: as text, a year with five digits would come first.
   const at = Date.parse(expiresAt);
   if (at <= Date.parse(now)) return fault('in_past', 'must be in the future');

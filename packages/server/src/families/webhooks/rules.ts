@@ -1,10 +1,10 @@
 import { closest } from 'fastest-levenshtein';
-import type { Fault } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
 import { eventTypesOf, knownVersions } from '../../contract/versions/index.ts';
 import { checkTarget, type TargetPolicy } from '../../webhooks/sender/address.ts';
 
 /** The field errors of the event types of an endpoint of a version; suggests the closest known type. */
-export function eventFaults(types: readonly string[], version: string, pointer = '/events'): Fault[] {
+export function eventErrors(types: readonly string[], version: string, pointer = '/events'): FieldError[] {
   const known = eventTypesOf(version);
   // An unknown version is a field error of its own, so its event types are not checked.
   if (!knownVersions.includes(version)) return [];
@@ -18,7 +18,7 @@ export function eventFaults(types: readonly string[], version: string, pointer =
   });
 }
 
-export function versionFaults(version: string, lowest?: string): Fault[] {
+export function versionErrors(version: string, lowest?: string): FieldError[] {
   if (!knownVersions.includes(version)) {
     return [
       {
@@ -34,7 +34,7 @@ export function versionFaults(version: string, lowest?: string): Fault[] {
   return [];
 }
 
-export function targetFaults(url: string, policy: TargetPolicy): Fault[] {
+export function targetErrors(url: string, policy: TargetPolicy): FieldError[] {
   const checked = checkTarget(url, policy);
   return checked.ok ? [] : [{ pointer: '/url', code: checked.code, detail: checked.detail }];
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Fault, invalidBody, Problem } from '../../contract/errors.ts';
+import { type ErrorCode, type FieldError, invalidBody, Problem } from '../../contract/errors.ts';
 import { schemaOf } from '../../contract/schemas.ts';
 import { isEventType } from '../../contract/versions/index.ts';
 import type { Context, Handlers } from '../../core/operation.ts';
@@ -9,7 +9,7 @@ import { discard, settle } from '../../webhooks/engine/settling.ts';
 import { secretContext, unexpired } from '../../webhooks/secrets.ts';
 import { schools } from '../school/tables.ts';
 import { standard } from '../standard.ts';
-import { eventFaults, normalEvents, targetFaults, versionFaults } from './rules.ts';
+import { eventErrors, normalEvents, targetErrors, versionErrors } from './rules.ts';
 import {
   clearSubscriptions,
   countLive,
@@ -29,16 +29,16 @@ export const webhooks: Handlers<'webhooks'> = {
     const { body, services, mode, schoolId, db } = context;
     const version = body.version ?? context.version;
     refuse([
-      ...versionFaults(version),
-      ...targetFaults(body.url, services.targetPolicy(mode)),
-      ...eventFaults(body.events, version),
+      ...versionErrors(version),
+      ...targetErrors(body.url, services.targetPolicy(mode)),
+      ...eventErrors(body.events, version),
     ]);
     refuseBeyondLimit(context, await countOthers(context));
     const id = services.ids.next('wh');
     const secret = newSigningSecret();
     const fields = { ...body, id, version, events: normalEvents(body.events), status: 'active' as const };
     const created = await context.records(webhook).create(fields, {
-      secret_sealed: services.vault.seal(secret, secretContext(id)),
+      secret_sealed: services.cipher.encrypt(secret, secretContext(id)),
       former_secrets: null,
       failed_events: 0,
     });
@@ -54,9 +54,9 @@ export const webhooks: Handlers<'webhooks'> = {
     const version = body.version ?? current.version;
     const types = body.events ?? current.events;
     refuse([
-      ...versionFaults(version, current.version),
-      ...(body.url === undefined ? [] : targetFaults(body.url, services.targetPolicy(mode))),
-      ...eventFaults(types, version),
+      ...versionErrors(version, current.version),
+      ...(body.url === undefined ? [] : targetErrors(body.url, services.targetPolicy(mode))),
+      ...eventErrors(types, version),
     ]);
     const fields = body.events ? { ...body, events: normalEvents(body.events) } : body;
     const updated = await records.update(params.webhook_id, fields);
@@ -114,7 +114,7 @@ export const webhooks: Handlers<'webhooks'> = {
       {
         action: 'secret_rotated',
         hidden: {
-          secret_sealed: services.vault.seal(secret, secretContext(params.webhook_id)),
+          secret_sealed: services.cipher.encrypt(secret, secretContext(params.webhook_id)),
           former_secrets: signing.length > 0 ? JSON.stringify(signing) : null,
         },
       },
@@ -146,8 +146,8 @@ export const webhooks: Handlers<'webhooks'> = {
 
   async test(context) {
     const { params, body, schoolId, db, services } = context;
-    const { value: endpoint } = await context.records(webhook).lock(params.webhook_id);
-    refuse(body.type === '*' ? [starFault] : eventFaults([body.type], endpoint.version, '/type'));
+    const { value: endpoint } = await context.records(webhook).lockForUpdate(params.webhook_id);
+    refuse(body.type === '*' ? [starError] : eventErrors([body.type], endpoint.version, '/type'));
     if (!isEventType(body.type)) throw new TypeError(`${body.type} passed as an event type`);
     const example = schemaOf(events[body.type].data).example as { id?: string };
     const event = { schoolId, type: body.type, resourceId: example.id ?? '', data: JSON.stringify(example) };
@@ -164,7 +164,7 @@ type Counting = Pick<
 
 /** The number of endpoints of the school; no other is added before the transaction ends. */
 async function countOthers({ db, records, schoolId: school }: Counting): Promise<number> {
-  await records(schools).lock(school);
+  await records(schools).lockForUpdate(school);
   return (await db.first(countLive, { school }))?.count ?? 0;
 }
 
@@ -189,7 +189,7 @@ const tooManySecrets = (former: readonly { expires_at: string }[]): Problem => {
   );
 };
 
-const starFault: Fault = {
+const starError: FieldError = {
   pointer: '/type',
   code: 'unknown_event_type',
   detail: 'must be a single event type',
@@ -206,11 +206,12 @@ async function subscribeTo(
 }
 
 /** All field errors. If all have the same kind, the code is that of the kind. */
-function refuse(faults: Fault[]): void {
-  if (faults.length === 0) return;
-  const only = (code: ErrorCode, test: (fault: Fault) => boolean) => (faults.every(test) ? code : undefined);
+function refuse(fieldErrors: FieldError[]): void {
+  if (fieldErrors.length === 0) return;
+  const only = (code: ErrorCode, test: (fault: FieldError) => boolean) =>
+    fieldErrors.every(test) ? code : undefined;
   throw invalidBody(
-    faults,
+    fieldErrors,
     only('unknown_event_type', (fault) => fault.code === 'unknown_event_type') ??
       only('target_not_allowed', (fault) => fault.pointer === '/url') ??
       'validation_failed',

@@ -1,6 +1,6 @@
 import { sign } from '@rollbook/webhook-verify/node';
 import type { AuditTrail } from '../../audit/trail.ts';
-import type { Vault } from '../../crypto/cipher.ts';
+import type { Cipher } from '../../crypto/cipher.ts';
 import type { Database } from '../../db/database.ts';
 import { type Clock, iso } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -22,7 +22,7 @@ export interface EngineOptions {
   db: Database;
   ids: Ids;
   clock: Clock;
-  vault: Vault;
+  cipher: Cipher;
   audit: AuditTrail;
   sender: Sender;
   schedule: RetrySchedule;
@@ -30,7 +30,7 @@ export interface EngineOptions {
   timeoutMs: number;
   sweepMs: number;
   targetPolicy(mode: 'live' | 'test'): TargetPolicy;
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 const slowMs = 1_000;
@@ -73,13 +73,13 @@ export class Engine implements Dispatcher {
     this.#takeover = new Takeover(ids);
     this.#settling = new Settling(db);
     this.#lanes = new Lanes(options.limits);
-    this.#secrets = new SigningSecrets(options.vault);
+    this.#secrets = new SigningSecrets(options.cipher);
     this.#results = new Results({
       db,
       recorder: new Recorder({ ...options, owner }),
       onDone: ({ delivery }) => void this.#known.delete(delivery.id),
       onRefused: ({ delivery }) => this.#sendAgain(delivery),
-      onFault: options.onFault,
+      onError: options.onError,
     });
   }
 
@@ -91,9 +91,9 @@ export class Engine implements Dispatcher {
     this.#running = true;
     this.#timers = [
       setInterval(() => this.wake(), sweepMs),
-      setInterval(() => this.#beat().catch(this.#options.onFault), renewEveryMs),
+      setInterval(() => this.#beat().catch(this.#options.onError), renewEveryMs),
     ];
-    this.#beat().catch(this.#options.onFault);
+    this.#beat().catch(this.#options.onError);
     this.wake();
   }
 
@@ -133,7 +133,7 @@ export class Engine implements Dispatcher {
       return;
     }
     this.#sweeping = this.#sweep()
-      .catch((error) => this.#options.onFault(error))
+      .catch((error) => this.#options.onError(error))
       .finally(() => {
         this.#sweeping = undefined;
         if (!this.#sweepAgain) return;
@@ -265,13 +265,13 @@ export class Engine implements Dispatcher {
   }
 
   async #run(batch: readonly DueDelivery[]): Promise<void> {
-    const { clock, onFault } = this.#options;
+    const { clock, onError } = this.#options;
     let outgoing = new Map<string, Outgoing>();
     try {
       outgoing = await this.#begin(batch);
     } catch (error) {
-      onFault(error);
-      await this.#giveBack(batch, clock.now() + ownFaultPauseMs).catch(onFault);
+      onError(error);
+      await this.#giveBack(batch, clock.now() + ownFaultPauseMs).catch(onError);
     }
     for (const delivery of batch) {
       const found = outgoing.get(delivery.id);
@@ -314,7 +314,7 @@ export class Engine implements Dispatcher {
   }
 
   async #attempt(delivery: DueDelivery, outgoing: Outgoing): Promise<void> {
-    const { clock, onFault } = this.#options;
+    const { clock, onError } = this.#options;
     let outcome: 'answered' | 'silent' | 'other' = 'other';
     const slow = setTimeout(() => {
       this.#lanes.suspect(delivery.webhook_id);
@@ -323,14 +323,14 @@ export class Engine implements Dispatcher {
     try {
       const attempted = await this.#send(delivery, outgoing);
       const { result } = attempted;
-      if (!result.ownFault) {
+      if (!result.isInternal) {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         this.#results.add(attempted);
       } else if (result.written) await this.#sendAgain(delivery);
       else await this.#giveBack([delivery], clock.now() + ownFaultPauseMs);
     } catch (error) {
-      onFault(error);
-      await this.#giveBack([delivery], clock.now() + ownFaultPauseMs).catch(onFault);
+      onError(error);
+      await this.#giveBack([delivery], clock.now() + ownFaultPauseMs).catch(onError);
     } finally {
       clearTimeout(slow);
       this.#done(delivery, outcome);

@@ -8,7 +8,7 @@ export interface ResultsOptions {
   onDone(attempted: Attempted): void;
   /** A result that the database refuses; the attempt may have been received. */
   onRefused(attempted: Attempted): Promise<void>;
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** A transaction of results stays short, whatever has piled up. */
@@ -76,31 +76,31 @@ export class Results {
   }
 
   async #write(batch: Attempted[]): Promise<void> {
-    const { onFault, onDone, onRefused } = this.#options;
+    const { onError, onDone, onRefused } = this.#options;
     try {
       await this.#record(batch);
       this.#noteGrowth(batch.length);
     } catch (error) {
-      onFault(error);
+      onError(error);
       if (error instanceof Unavailable) {
         // Another process takes them over once this one has given its lease up.
       } else if (batch.length > 1) {
         for (const attempted of batch) await this.#write([attempted]);
         return;
-      } else for (const attempted of batch) await onRefused(attempted).catch(onFault);
+      } else for (const attempted of batch) await onRefused(attempted).catch(onError);
     }
     for (const attempted of batch) onDone(attempted);
   }
 
   /** While the database is away, tries again and again, so that no receiver is sent again what it has. */
   async #record(batch: Attempted[]): Promise<void> {
-    const { db, recorder, onFault } = this.#options;
+    const { db, recorder, onError } = this.#options;
     for (;;) {
       try {
         return await db.transact((tx) => recorder.record(tx, batch));
       } catch (error) {
         if (!(error instanceof Unavailable) || this.#stopping) throw error;
-        onFault(error);
+        onError(error);
         await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
       }
     }

@@ -32,7 +32,7 @@ export type AttemptResult = {
   /** A short technical reason beside `error`, such as `ENOTFOUND` or `EMFILE`. */
   readonly detail: string | null;
   /** The fault is not the receiver's: the attempt must not count. */
-  readonly ownFault: boolean;
+  readonly isInternal: boolean;
   /** Whether any of the request may have reached the receiver. */
   readonly written: boolean;
   /** The raw header, for `parseRetryAfter`. */

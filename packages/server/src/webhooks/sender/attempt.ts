@@ -59,7 +59,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     }
     const target = checkTarget(url, policy);
     if (!target.ok) {
-      this.#fail({ error: 'address_refused', ownFault: false, detail: target.code });
+      this.#fail({ error: 'address_refused', isInternal: false, detail: target.code });
       return;
     }
     this.#target = target.url;
@@ -70,7 +70,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
 
   /** Ends the attempt as a fault of our own. */
   abort(detail: string): void {
-    this.#fail({ error: 'aborted', ownFault: true, detail });
+    this.#fail({ error: 'aborted', isInternal: true, detail });
   }
 
   onRequestStart(): void {
@@ -90,7 +90,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     }
     this.#informational += 1;
     if (this.#informational > MAX_INFORMATIONAL) {
-      this.#fail({ error: 'protocol_error', ownFault: false, detail: 'too many 1xx responses' });
+      this.#fail({ error: 'protocol_error', isInternal: false, detail: 'too many 1xx responses' });
     }
   }
 
@@ -148,7 +148,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
       this.abort('this process stalled past the deadline');
       return;
     }
-    this.#fail({ error: 'timeout', ownFault: false, detail: this.#waitingFor() });
+    this.#fail({ error: 'timeout', isInternal: false, detail: this.#waitingFor() });
   }
 
   #waitingFor(): string {
@@ -169,7 +169,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     const status = this.#status ?? 0;
     if (status >= 200 && status < 300) return null;
     const error = status >= 300 && status < 400 ? 'redirect' : 'http_status';
-    return { error, ownFault: false, detail: String(status) };
+    return { error, isInternal: false, detail: String(status) };
   }
 
   #fail(failure: Failure): void {
@@ -187,7 +187,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
       body: this.#status === null ? null : this.#body.text(),
       error: failure?.error ?? null,
       detail: failure?.detail ?? null,
-      ownFault: failure?.ownFault ?? false,
+      isInternal: failure?.isInternal ?? false,
       written: this.#writtenAt !== null,
       retryAfter: this.#headers === null ? null : firstHeader(this.#headers, 'retry-after'),
       timings,

@@ -51,7 +51,7 @@ describe('a target', () => {
   ])('on loopback is not dialled: %s', async (origin) => {
     const receiver = await startReceiver(ok);
     const result = await post(startSender(), `${origin}:${receiver.port}/`, { policy: test });
-    expect(result).toMatchObject({ ok: false, status: null, error: 'address_refused', ownFault: false });
+    expect(result).toMatchObject({ ok: false, status: null, error: 'address_refused', isInternal: false });
     expect(receiver.sockets).toHaveLength(0);
   });
 
@@ -106,7 +106,7 @@ describe('a target', () => {
       callback(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }), []);
     };
     const result = await post(startSender({ lookup: failing }), 'http://nowhere.test/');
-    expect(result).toMatchObject({ error: 'dns_error', detail: 'ENOTFOUND', ownFault: false });
+    expect(result).toMatchObject({ error: 'dns_error', detail: 'ENOTFOUND', isInternal: false });
   });
 
   it('that can’t be looked up for want of file descriptors does not count', async () => {
@@ -114,7 +114,7 @@ describe('a target', () => {
       callback(Object.assign(new Error('getaddrinfo EMFILE'), { code: 'EMFILE' }), []);
     };
     const result = await post(startSender({ lookup: starved }), 'http://receiver.test/');
-    expect(result).toMatchObject({ ok: false, error: 'aborted', detail: 'EMFILE', ownFault: true });
+    expect(result).toMatchObject({ ok: false, error: 'aborted', detail: 'EMFILE', isInternal: true });
   });
 });
 
@@ -127,7 +127,7 @@ describe('TLS', () => {
     expect(result).toMatchObject({
       error: 'tls_error',
       detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
-      ownFault: false,
+      isInternal: false,
     });
   });
 
@@ -214,7 +214,7 @@ describe('a kept connection', () => {
     });
     const sender = startSender();
     await post(sender, receiver.url);
-    expect(await post(sender, receiver.url)).toMatchObject({ error: 'connection_reset', ownFault: false });
+    expect(await post(sender, receiver.url)).toMatchObject({ error: 'connection_reset', isInternal: false });
     expect(requests).toBe(3);
   });
 
@@ -259,7 +259,7 @@ describe('a kept connection', () => {
     };
     const sender = startSender({ lookup: starved });
     await post(sender, receiver.url);
-    expect(await post(sender, 'http://receiver.test/')).toMatchObject({ ownFault: true });
+    expect(await post(sender, 'http://receiver.test/')).toMatchObject({ isInternal: true });
     const [socket] = receiver.sockets;
     if (socket !== undefined && !socket.destroyed) await once(socket, 'close');
     expect(socket?.destroyed).toBe(true);
@@ -283,11 +283,11 @@ describe('our own end of an attempt', () => {
     const pending = post(startSender(), receiver.url, { signal: controller.signal });
     await arrived.promise;
     controller.abort();
-    expect(await pending).toMatchObject({ ok: false, error: 'aborted', ownFault: true });
+    expect(await pending).toMatchObject({ ok: false, error: 'aborted', isInternal: true });
     const [socket] = receiver.sockets;
     if (socket !== undefined && !socket.destroyed) await once(socket, 'close');
     const late = await post(startSender(), receiver.url, { signal: controller.signal });
-    expect(late).toMatchObject({ error: 'aborted', ownFault: true });
+    expect(late).toMatchObject({ error: 'aborted', isInternal: true });
     expect(receiver.sockets).toHaveLength(1);
   });
 
@@ -295,7 +295,7 @@ describe('our own end of an attempt', () => {
     const controller = new AbortController();
     const sender = startSender({ lookup: () => controller.abort() });
     expect(await post(sender, 'http://receiver.test/', { signal: controller.signal })).toMatchObject({
-      ownFault: true,
+      isInternal: true,
     });
   });
 
@@ -305,8 +305,8 @@ describe('our own end of an attempt', () => {
     const pending = [post(sender, receiver.url), post(sender, receiver.url)];
     sender.destroy();
     for (const result of await Promise.all(pending))
-      expect(result).toMatchObject({ error: 'aborted', ownFault: true });
-    expect(await post(sender, receiver.url)).toMatchObject({ error: 'aborted', ownFault: true });
+      expect(result).toMatchObject({ error: 'aborted', isInternal: true });
+    expect(await post(sender, receiver.url)).toMatchObject({ error: 'aborted', isInternal: true });
   });
 
   it('is awaited when the sender closes', async () => {
@@ -316,7 +316,7 @@ describe('our own end of an attempt', () => {
     const pending = post(sender, receiver.url);
     const response = await arrived.promise;
     const closed = sender.close();
-    expect(await post(sender, receiver.url)).toMatchObject({ error: 'aborted', ownFault: true });
+    expect(await post(sender, receiver.url)).toMatchObject({ error: 'aborted', isInternal: true });
     response.end('ok');
     expect(await pending).toMatchObject({ ok: true });
     await closed;

@@ -13,7 +13,7 @@ describe('a receiver that wastes time', () => {
     const receiver = await startReceiver(() => undefined);
     const result = await post(startSender({ timeoutMs: 150 }), receiver.url);
     expect(result).toMatchObject({ ok: false, status: null, headers: null, body: null, error: 'timeout' });
-    expect(result).toMatchObject({ ownFault: false, detail: 'waiting for a response' });
+    expect(result).toMatchObject({ isInternal: false, detail: 'waiting for a response' });
   });
 
   it('fails with timeout when its body drips, whatever its status', async () => {
@@ -23,7 +23,7 @@ describe('a receiver that wastes time', () => {
       response.on('close', () => clearInterval(timer));
     });
     const result = await post(startSender({ timeoutMs: 150 }), receiver.url);
-    expect(result).toMatchObject({ ok: false, status: 200, error: 'timeout', ownFault: false });
+    expect(result).toMatchObject({ ok: false, status: 200, error: 'timeout', isInternal: false });
     expect(result.body).toMatch(/^\.+$/);
     expect(result.detail).toBe('waiting for the end of the body');
   });
@@ -67,7 +67,7 @@ describe('a receiver that wastes time', () => {
     let reads = 0;
     const now = () => (reads++ === 0 ? 0 : 60_000);
     const result = await post(startSender({ timeoutMs: 20, now }), receiver.url);
-    expect(result).toMatchObject({ error: 'aborted', ownFault: true });
+    expect(result).toMatchObject({ error: 'aborted', isInternal: true });
   });
 
   it('is judged by its status when its body is endless, and let go', async () => {
@@ -121,7 +121,7 @@ describe('a receiver that breaks the protocol', () => {
   it.each(answers)('fails with protocol_error for %s', async (_, answer) => {
     const receiver = await startRawReceiver((socket) => socket.write(answer));
     const result = await post(startSender(), receiver.url);
-    expect(result).toMatchObject({ ok: false, error: 'protocol_error', ownFault: false });
+    expect(result).toMatchObject({ ok: false, error: 'protocol_error', isInternal: false });
   });
 });
 
@@ -153,7 +153,7 @@ describe('a receiver that breaks the connection', () => {
   it.each(breaks)('fails with connection_reset when it %s before an answer', async (_, cut) => {
     const receiver = await startRawReceiver((socket) => cut(socket));
     const result = await post(startSender(), receiver.url);
-    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_reset', ownFault: false });
+    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_reset', isInternal: false });
     expect(receiver.sockets).toHaveLength(1);
   });
 
@@ -167,7 +167,7 @@ describe('a receiver that breaks the connection', () => {
         socket.write(`HTTP/1.1 200 OK\r\n${framing}\r\n\r\n`, () => setImmediate(() => cut(socket)));
       });
       const result = await post(startSender(), receiver.url);
-      expect(result, framing).toMatchObject({ ok: false, error: 'connection_reset', ownFault: false });
+      expect(result, framing).toMatchObject({ ok: false, error: 'connection_reset', isInternal: false });
       expect(receiver.sockets).toHaveLength(1);
     }
   });
@@ -179,7 +179,7 @@ describe('a receiver that breaks the connection', () => {
 
   it('fails with connection_refused when nothing listens', async () => {
     const result = await post(startSender(), `http://127.0.0.1:${await unusedPort()}/`);
-    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_refused', ownFault: false });
+    expect(result).toMatchObject({ ok: false, status: null, error: 'connection_refused', isInternal: false });
     expect(result.timings).toMatchObject({ connectMs: null, firstByteMs: null });
   });
 });
@@ -193,7 +193,7 @@ describe('classifyFailure', () => {
       for (const phase of ['dns', 'connect', 'open'] as const) {
         expect(classifyFailure(coded(code), phase)).toEqual({
           error: 'aborted',
-          ownFault: true,
+          isInternal: true,
           detail: code,
         });
       }
@@ -202,14 +202,17 @@ describe('classifyFailure', () => {
 
   it('does not retry a v6 receiver for ever on a host without IPv6', () => {
     const error = coded('EADDRNOTAVAIL', { address: '2606:4700::1111' });
-    expect(classifyFailure(error, 'connect')).toMatchObject({ error: 'connection_refused', ownFault: false });
+    expect(classifyFailure(error, 'connect')).toMatchObject({
+      error: 'connection_refused',
+      isInternal: false,
+    });
   });
 
   it('judges happy eyeballs by their parts', () => {
     const refused = new AggregateError([coded('ECONNREFUSED'), coded('ENETUNREACH')]);
     expect(classifyFailure(refused, 'connect')).toMatchObject({ error: 'connection_refused' });
     const starved = new AggregateError([coded('ENETUNREACH'), coded('EMFILE')]);
-    expect(classifyFailure(starved, 'connect')).toMatchObject({ ownFault: true });
+    expect(classifyFailure(starved, 'connect')).toMatchObject({ isInternal: true });
   });
 
   it.each([
@@ -224,6 +227,6 @@ describe('classifyFailure', () => {
     ['EPIPE', 'open', 'connection_reset'],
     ['HPE_INVALID_CONSTANT', 'open', 'protocol_error'],
   ] as const)('takes %s in phase %s as %s', (code, phase, error) => {
-    expect(classifyFailure(coded(code), phase)).toMatchObject({ error, ownFault: false });
+    expect(classifyFailure(coded(code), phase)).toMatchObject({ error, isInternal: false });
   });
 });

@@ -16,7 +16,7 @@ describe('an attempt', () => {
         .end('{"received":true}');
     });
     const result = await post(startSender(), `${receiver.url}?a=1#fragment`, { body: sent });
-    expect(result).toMatchObject({ ok: true, status: 200, error: null, detail: null, ownFault: false });
+    expect(result).toMatchObject({ ok: true, status: 200, error: null, detail: null, isInternal: false });
     expect(result).toMatchObject({ body: '{"received":true}', retryAfter: null });
     expect(result.headers).toMatchObject({ 'x-request': 'abc' });
     expect(result.headers).not.toHaveProperty('set-cookie');
@@ -52,7 +52,7 @@ describe('an attempt', () => {
       response.writeHead(status, { 'Retry-After': '120' }).end('no');
     });
     const result = await post(startSender(), receiver.url);
-    expect(result).toMatchObject({ ok: false, status, error: 'http_status', ownFault: false });
+    expect(result).toMatchObject({ ok: false, status, error: 'http_status', isInternal: false });
     expect(result).toMatchObject({ body: 'no', retryAfter: '120' });
   });
 

@@ -20,7 +20,7 @@ export type ConnectionPhase = 'dns' | 'connect' | 'tls' | 'open';
 export type AttemptPhase = ConnectionPhase | 'body';
 
 /** `detail` is for the activity log and names no resolved address: it is read by the endpoint's owner. */
-export type Failure = { readonly error: AttemptError; readonly ownFault: boolean; readonly detail: string };
+export type Failure = { readonly error: AttemptError; readonly isInternal: boolean; readonly detail: string };
 
 const OWN_FAULT_CODES: ReadonlySet<string> = new Set([
   'EMFILE',
@@ -51,10 +51,10 @@ const UNACCEPTABLE_ANSWER = /^bad (?:response|upgrade)$/;
 export function classifyFailure(error: Error, phase: AttemptPhase): Failure {
   const parts = partsOf(error);
   const own = parts.find(isOwnFault);
-  if (own !== undefined) return { error: 'aborted', ownFault: true, detail: codeOf(own) };
+  if (own !== undefined) return { error: 'aborted', isInternal: true, detail: codeOf(own) };
   const decisive = parts.find((part) => codeOf(part) === 'ECONNREFUSED') ?? parts.at(-1) ?? error;
   const kind = kindOf(decisive, phase);
-  return { error: kind, ownFault: false, detail: codeOf(decisive) || decisive.name };
+  return { error: kind, isInternal: false, detail: codeOf(decisive) || decisive.name };
 }
 
 /** Whether undici refused the request itself: a mistake in this program that no retry cures. */

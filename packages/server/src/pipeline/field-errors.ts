@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Fault } from '../contract/errors.ts';
+import type { FieldError } from '../contract/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -11,9 +11,9 @@ export const pointerOf = (path: Path): string =>
 export type Place = (path: Path) => Path;
 
 /** Converts a validation issue to field errors of the API: pointer, code and what is expected. */
-export function faultOf(issue: Issue, body: unknown, place: Place = (path) => path): Fault[] {
+export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) => path): FieldError[] {
   const pointer = pointerOf(place(issue.path));
-  const fault = (code: string, detail: string): Fault[] => [{ pointer, code, detail }];
+  const fault = (code: string, detail: string): FieldError[] => [{ pointer, code, detail }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
@@ -56,7 +56,9 @@ export function faultOf(issue: Issue, body: unknown, place: Place = (path) => pa
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
       const [only] = inside;
       if (only && inside.length === 1)
-        return only.flatMap((one) => faultOf({ ...one, path: [...issue.path, ...one.path] }, body, place));
+        return only.flatMap((one) =>
+          fieldErrorOf({ ...one, path: [...issue.path, ...one.path] }, body, place),
+        );
       const alternatives = issue.errors.flat();
       const values = alternatives.flatMap((one) =>
         one.code === 'invalid_value' ? one.values.map(String) : [],
