@@ -1,10 +1,11 @@
 // Generates everything that comes from the OpenAPI sources, and the version that the SDK reports. With --check it writes nothing and exits with 1 if a file is out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dumpSchema } from '../packages/server/src/db/migrations/dump.ts';
+import { dumpSchema, tablesOf } from '../packages/server/src/db/migrations/dump.ts';
 import { addCodeSamples } from './generate/code-samples.ts';
 import { buildDocument } from './generate/document.ts';
 import { reactionsPage } from './generate/reactions.ts';
+import { serverRows } from './generate/rows.ts';
 import { sdkResources, sdkTypes } from './generate/sdk.ts';
 import { sdkRecords } from './generate/sdk-records.ts';
 import { sdkTesting } from './generate/sdk-testing.ts';
@@ -18,12 +19,14 @@ const banner = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 const document = addCodeSamples(buildDocument(readSource(join(root, 'openapi'))));
 const records = sdkRecords(document);
+const sqliteSchema = await dumpSchema('sqlite');
 
 const files: Record<string, string> = {
   'openapi/openapi.json': `${JSON.stringify(shareComponents(document), null, 2)}\n`,
   'packages/server/src/generated/types.ts': banner + (await serverTypes(document)),
   'packages/server/src/generated/operations.ts': `${banner}${serverTable(document)}\n`,
-  'packages/server/src/generated/schema.sqlite.sql': await dumpSchema('sqlite'),
+  'packages/server/src/generated/rows.ts': `${banner}${serverRows(document, tablesOf(sqliteSchema))}\n`,
+  'packages/server/src/generated/schema.sqlite.sql': sqliteSchema,
   'packages/server/src/generated/schema.postgres.sql': await dumpSchema('postgres'),
   'packages/sdk/src/generated/types.ts': banner + (await sdkTypes(document)),
   'packages/sdk/src/generated/records.ts': `${banner}${[...records.values()].join('\n\n')}\n`,

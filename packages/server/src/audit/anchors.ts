@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { hasValidSignature } from './head-key.ts';
 import { readState } from './heads.ts';
@@ -21,11 +22,7 @@ const file = z.union([
 ]);
 
 const hashAt = query<{ school: string; sequence: number }, { hash: string | null }>((db, p) =>
-  db
-    .selectFrom('audit_log')
-    .select('hash')
-    .where('school_id', '=', p.school)
-    .where('sequence', '=', p.sequence),
+  inSchool(db, 'audit_log', p).select('hash').where('sequence', '=', p.sequence),
 );
 
 /**

@@ -27,8 +27,7 @@ const unsigned = query<Record<never, never>, { school_id: string; sequence: numb
     )
     .leftJoin('audit_heads as head', 'head.school_id', 'log.school_id')
     .where('head.school_id', 'is', null)
-    .select(['entry.school_id', 'entry.sequence', 'entry.hash'])
-    .$castTo<{ school_id: string; sequence: number; hash: string }>(),
+    .select(['entry.school_id', 'entry.sequence', 'entry.hash']),
 );
 
 /** Runs once per database: signs the heads of logs that were written before heads were signed. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { noHash } from './entry.ts';
@@ -32,14 +33,12 @@ export interface VerificationOptions {
 }
 
 const range = query<{ school: string; from: number; to: number; limit: number }, CheckpointedEntry>((db, p) =>
-  db
-    .selectFrom('audit_log as log')
+  inSchool(db, 'audit_log as log', p)
     .leftJoin('audit_checkpoints as point', (join) =>
       join.onRef('point.school_id', '=', 'log.school_id').onRef('point.sequence', '=', 'log.sequence'),
     )
     .selectAll('log')
     .select(['point.hash as signed_hash', 'point.signed_at', 'point.public_key', 'point.signature'])
-    .where('log.school_id', '=', p.school)
     .where('log.sequence', '>=', p.from)
     .where('log.sequence', '<=', p.to)
     .orderBy('log.sequence')
@@ -48,10 +47,8 @@ const range = query<{ school: string; from: number; to: number; limit: number },
 
 // A walk does not find them. On PostgreSQL, entries have no number until the numbering job has processed them.
 const stray = query<{ school: string }, { id: string }>((db, p, dialect) =>
-  db
-    .selectFrom('audit_log')
+  inSchool(db, 'audit_log', p)
     .select('id')
-    .where('school_id', '=', p.school)
     .where((or) =>
       or.or([or('sequence', '<', 1), ...(dialect === 'sqlite' ? [or('sequence', 'is', null)] : [])]),
     )

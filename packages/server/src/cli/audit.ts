@@ -9,6 +9,7 @@ import type { Break, BreakReason } from '../audit/walk.ts';
 import { UsageError } from '../contract/errors.ts';
 import type { Reader } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { AuditHeadRow } from '../db/tables.ts';
 import { withExistingDatabase } from './existing-database.ts';
 import { exitCodes, Progress, print } from './output.ts';
@@ -183,10 +184,8 @@ const allSchools = query<Record<never, never>, { id: string }>((db) =>
     .orderBy('id'),
 );
 const unnumberedOf = query<{ school: string }, { entries: number }>((db, p) =>
-  db
-    .selectFrom('audit_log')
+  inSchool(db, 'audit_log', p)
     .select((select) => select.fn.countAll<number>().as('entries'))
-    .where('school_id', '=', p.school)
     .where('sequence', 'is', null),
 );
 

@@ -21,8 +21,7 @@ const pairs = query<Record<never, never>, { school_id: string; test_school_id: s
     )
     .select(['l.live_id as school_id', 'l.test_id as test_school_id', 's.name'])
     .orderBy('s.created_at')
-    .orderBy('l.live_id')
-    .$castTo<{ school_id: string; test_school_id: string; name: string }>(),
+    .orderBy('l.live_id'),
 );
 
 export function addSchool(program: Command): void {

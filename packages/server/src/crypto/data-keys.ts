@@ -1,16 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Reader, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import { Cipher } from './cipher.ts';
 
 type Subject = { school: string; subject: string };
 
 const find = query<Subject, { sealed: string }>((db, p) =>
-  db
-    .selectFrom('data_keys')
-    .select('sealed')
-    .where('school_id', '=', p.school)
-    .where('subject_id', '=', p.subject),
+  inSchool(db, 'data_keys', p).select('sealed').where('subject_id', '=', p.subject),
 );
 const keep = query<Subject & { sealed: string }>((db, p) =>
   db

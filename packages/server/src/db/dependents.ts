@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Params, type Query, query } from './query.ts';
 import type { AnyRecords, AnyResource } from './resource.ts';
+import { live } from './school-rows.ts';
 
 /** The records of a kind that prevent a record of another kind from being archived. */
 export interface DependentKind {
@@ -21,12 +22,9 @@ export function dependentKinds(name: string, kinds: Iterable<AnyResource>): Depe
 
 const countOf = ({ table, ended, derived }: AnyResource, fields: readonly string[]): DependentKind['count'] =>
   query((db, p, dialect) => {
-    const select = db
-      .selectFrom(table as AnyRecords)
+    const select = live(db, table as AnyRecords, p)
       .select(sql<number>`cast(count(*) as integer)`.as('count'))
-      .where('school_id', '=', p.school as string)
-      .where((or) => or.or(fields.map((field) => or(field, '=', p.id as string))))
-      .where('archived_at', 'is', null);
+      .where((or) => or.or(fields.map((field) => or(field, '=', p.id as string))));
     if (ended.length === 0) return select;
     return select.where(derived.status?.(p, dialect) ?? sql.ref('status'), 'not in', [...ended]);
   });

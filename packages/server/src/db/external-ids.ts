@@ -1,6 +1,7 @@
 import { alreadyExists } from '../contract/errors.ts';
 import type { Reader, Transaction } from './database.ts';
 import { query } from './query.ts';
+import { inSchool } from './school-rows.ts';
 
 interface Key {
   school: string;
@@ -12,10 +13,8 @@ interface Key {
 type Owned = Key & { id: string };
 
 const holder = query<Key & Record<string, string>, { record_id: string }>((db, p) =>
-  db
-    .selectFrom('external_ids')
+  inSchool(db, 'external_ids', p)
     .select('record_id')
-    .where('school_id', '=', p.school)
     .where('resource', '=', p.resource)
     .where('source', '=', p.source)
     .where('external_id', '=', p.externalId),

@@ -6,6 +6,7 @@ import type { Reader } from './database.ts';
 import { type Derived, kindOf, type Projected, projection } from './projection.ts';
 import { type Params, type Query, query, type Value } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
+import { inSchool } from './school-rows.ts';
 import { invalidCursor, Page } from './stored.ts';
 import type { Tables } from './tables.ts';
 
@@ -109,19 +110,17 @@ export class Log {
   #placeOf(db: Kysely<Tables>, p: Params): RawBuilder<string> {
     const { order } = this.#options;
     if (order === undefined) return sql`${p.after}`;
-    const cursor = db
-      .selectFrom(this.#table as AnyLog)
+    const cursor = inSchool(db, this.#table as AnyLog, p)
       .select(sql.ref(order).as('place'))
-      .where('school_id', '=', p.school as string)
       .where('id', '=', p.after as string);
     return sql`(${cursor})`;
   }
 
   #select(...[db, p, dialect]: Parameters<Query<Params, unknown>['build']>): LogSelect {
-    return db
-      .selectFrom(this.#table as AnyLog)
-      .select(['id', projection(this.#projected, dialect, p).as('json')])
-      .where('school_id', '=', p.school as string);
+    return inSchool(db, this.#table as AnyLog, p).select([
+      'id',
+      projection(this.#projected, dialect, p).as('json'),
+    ]);
   }
 }
 

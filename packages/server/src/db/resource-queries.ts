@@ -6,6 +6,7 @@ import { projection } from './projection.ts';
 import { type Params, type Query, query } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
+import { inSchool, live } from './school-rows.ts';
 import type { Unique } from './unique.ts';
 
 export interface ListShape {
@@ -52,10 +53,8 @@ export class ResourceQueries<T> {
       Object.fromEntries(columns.map((c) => [c, p[c] as never]));
     const one = (sensitive: boolean, lock?: 'update' | 'share') =>
       query<Params, JsonRow>((db, p, dialect) => {
-        const select = db
-          .selectFrom(table)
+        const select = inSchool(db, table, p)
           .select(shown(resource, dialect, p, sensitive))
-          .where('school_id', '=', p.school as string)
           .where('id', '=', p.id as string);
         if (lock === undefined || dialect === 'sqlite') return select;
         return lock === 'update' ? select.forUpdate() : select.forShare();
@@ -67,10 +66,8 @@ export class ResourceQueries<T> {
     this.live = liveIn(table, false);
     this.holdLive = liveIn(table, true);
     this.exists = query((db, p) =>
-      db
-        .selectFrom(table)
+      inSchool(db, table, p)
         .select('id')
-        .where('school_id', '=', p.school as string)
         .where('id', '=', p.id as string),
     );
     this.insert = query((db, p, dialect) =>
@@ -112,11 +109,9 @@ export class ResourceQueries<T> {
 
   #list(shape: ListShape): Query<Params, JsonRow> {
     return query<Params, JsonRow>((db, p, dialect) => {
-      let select = db
-        .selectFrom(this.#resource.table as AnyRecords)
+      let select = inSchool(db, this.#resource.table as AnyRecords, p)
         .select(shown(this.#resource, dialect, p, shape.sensitive))
         .$castTo<JsonRow>()
-        .where('school_id', '=', p.school as string)
         .orderBy('id', shape.order)
         .limit(p.limit as number);
       if (shape.archived !== 'any')
@@ -140,12 +135,9 @@ export class ResourceQueries<T> {
     const built =
       this.#holders.get(column) ??
       query<Params, { id: string }>((db, p) => {
-        const select = db
-          .selectFrom(this.#resource.table as AnyRecords)
+        const select = live(db, this.#resource.table as AnyRecords, p)
           .select('id')
-          .where('school_id', '=', p.school as string)
           .where(column, 'in', [p.key as string, p.value as string])
-          .where('archived_at', 'is', null)
           .where('id', '!=', p.id as string)
           .orderBy(sql`case when ${sql.ref(column)} = ${p.value} then 0 else 1 end`);
         return within === undefined ? select : select.where(within, '=', p.within as string);
@@ -218,12 +210,9 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
  */
 const liveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
   query((db, p, dialect) => {
-    const select = db
-      .selectFrom(table)
+    const select = live(db, table, p)
       .select('id')
-      .where('school_id', '=', p.school as string)
-      .where('id', '=', p.id as string)
-      .where('archived_at', 'is', null);
+      .where('id', '=', p.id as string);
     return isHeld && dialect === 'postgres' ? select.forKeyShare() : select;
   });
 

@@ -16,8 +16,8 @@ import type { Rules } from './rules.ts';
 import type { RecordTables, Tables } from './tables.ts';
 import { type Unique, uniqueIn } from './unique.ts';
 
-// Every table of records has the columns that the store uses by name; the types do not distinguish the tables.
-export type AnyRecords = 'learners';
+/** Any table of records. */
+export type AnyRecords = 'records';
 export type RecordSelect<O> = SelectQueryBuilder<Tables, AnyRecords, O>;
 
 export interface JsonRow {

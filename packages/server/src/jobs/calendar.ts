@@ -11,7 +11,7 @@ const batch = 200;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const zones = query<Record<never, never>, { time_zone: string }>((db) =>
-  db.selectFrom('schools').select('time_zone').distinct().$castTo<{ time_zone: string }>(),
+  db.selectFrom('schools').select('time_zone').distinct(),
 );
 
 export interface CalendarJobParts {

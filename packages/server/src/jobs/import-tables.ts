@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { query } from '../db/query.ts';
 import { rowsOf as rowsTable } from '../db/rows.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { Tables } from '../db/tables.ts';
 
 type One = { school: string; id: string };
 type Of = { school: string; import: string };
 
-const unfinishedStates = ['queued', 'running'];
+const unfinishedStates = ['queued', 'running'] as const;
 
 /**
  * The imports whose turn it is: of each school the oldest that is unfinished, unless a process has it. Those of schools
@@ -93,15 +94,12 @@ export interface ClaimedImport {
 }
 
 export const claimed = query<One, ClaimedImport>((db, p) =>
-  db
-    .selectFrom('imports as i')
+  inSchool(db, 'imports as i', p)
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
     )
     .select(['i.school_id', 'i.id', 'i.author', 'i.stage', 'i.attempts', 's.mode', 's.time_zone'])
-    .where('i.school_id', '=', p.school)
-    .where('i.id', '=', p.id)
-    .$castTo<ClaimedImport>(),
+    .where('i.id', '=', p.id),
 );
 
 export interface PendingRow {
@@ -112,14 +110,11 @@ export interface PendingRow {
 }
 
 const pending = (db: Kysely<Tables>, p: Of) =>
-  db
-    .selectFrom('import_rows')
+  inSchool(db, 'import_rows', p)
     .select(['id', 'number', 'external_id', 'sealed'])
-    .where('school_id', '=', p.school)
     .where('import_id', '=', p.import)
     .where('result', '=', 'pending')
-    .orderBy('number')
-    .$castTo<PendingRow>();
+    .orderBy('number');
 
 export const pendingRows = query<Of & { limit: number }, PendingRow>((db, p) =>
   pending(db, p).limit(p.limit),
@@ -165,18 +160,12 @@ export const settle = query<
 );
 
 export const tally = query<Of, { failed: number }>((db, p) =>
-  db
-    .selectFrom('import_rows')
+  inSchool(db, 'import_rows', p)
     .select(sql<number>`cast(count(*) as integer)`.as('failed'))
-    .where('school_id', '=', p.school)
     .where('import_id', '=', p.import)
     .where('result', '=', 'failed'),
 );
 
 export const externalIdsOf = query<Of, { external_id: string | null; result: string }>((db, p) =>
-  db
-    .selectFrom('import_rows')
-    .select(['external_id', 'result'])
-    .where('school_id', '=', p.school)
-    .where('import_id', '=', p.import),
+  inSchool(db, 'import_rows', p).select(['external_id', 'result']).where('import_id', '=', p.import),
 );

@@ -5,6 +5,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { IdempotencyRow } from '../db/tables.ts';
 import { iso } from '../lib/clock.ts';
 import type { ApiResponse } from './request.ts';
@@ -61,12 +62,7 @@ export function idempotencyKey(
 type Key = { school: string; caller: string; key: string };
 
 const find = query<Key, IdempotencyRow>((db, p) =>
-  db
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('school_id', '=', p.school)
-    .where('caller_id', '=', p.caller)
-    .where('key', '=', p.key),
+  inSchool(db, 'idempotency_keys', p).selectAll().where('caller_id', '=', p.caller).where('key', '=', p.key),
 );
 // Replaces an expired key; a response that has not expired is kept.
 const keep = query<{ [C in keyof IdempotencyRow]: IdempotencyRow[C] } & { now: string }>((db, p) => {

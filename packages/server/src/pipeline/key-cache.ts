@@ -33,8 +33,7 @@ const keyByHash = query<{ hash: string }, KeyRow>((db, p) =>
     )
     .select(['k.id', 'k.school_id', 'k.name', 'k.mode', 'k.scopes', 'k.version', 'k.hash'])
     .select(['k.expires_at', 'k.revoked_at', 's.time_zone'])
-    .where('k.hash', '=', p.hash)
-    .$castTo<KeyRow>(),
+    .where('k.hash', '=', p.hash),
 );
 
 /**

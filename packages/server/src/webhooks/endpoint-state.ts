@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf } from '../db/rows.ts';
+import { inSchool } from '../db/school-rows.ts';
 
 /** For so many days every attempt must have failed, */
 export const failingDaysToDisable = 5;
@@ -58,7 +59,7 @@ export const noteHealth = statement<{ rows: string }>(
     from ${rowsOf(p.rows, healthColumns, dialect)}
     where webhooks.school_id = r.school_id and webhooks.id = r.webhook_id`,
 );
-export const disable = query<Endpoint & { reason: string; now: string }>((db, p) =>
+export const disable = query<Endpoint & { reason: 'failing' | 'gone'; now: string }>((db, p) =>
   db
     .updateTable('webhooks')
     .set((eb) => ({
@@ -73,10 +74,8 @@ export const disable = query<Endpoint & { reason: string; now: string }>((db, p)
     .where('status', '=', 'active'),
 );
 export const failedThroughout = query<Endpoint & { since: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('webhooks')
+  inSchool(db, 'webhooks', p)
     .select('id')
-    .where('school_id', '=', p.school)
     .where('id', '=', p.webhook)
     .where('failing_since', '<=', p.since)
     .where('failed_events', '>=', failedEventsToDisable),

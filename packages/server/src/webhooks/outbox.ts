@@ -1,6 +1,7 @@
 import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Transaction } from '../db/database.ts';
 import { query } from '../db/query.ts';
+import { inSchool } from '../db/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
@@ -74,16 +75,13 @@ interface Recipient {
 }
 
 const subscribers = query<{ school: string; type: string; formerly: string }, Subscriber>((db, p) =>
-  db
-    .selectFrom('webhook_subscriptions as s')
+  inSchool(db, 'webhook_subscriptions as s', p)
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.school_id', '=', 's.school_id').onRef('w.id', '=', 's.webhook_id'),
     )
     .select(['w.id', 'w.status', 'w.version', 's.event_type'])
-    .where('s.school_id', '=', p.school)
     .where('s.event_type', 'in', [p.type, p.formerly, '*'])
-    .where('w.archived_at', 'is', null)
-    .$castTo<Subscriber>(),
+    .where('w.archived_at', 'is', null),
 );
 
 type NewRow = { [C in keyof EventRow]: EventRow[C] };

@@ -10,7 +10,7 @@ const batchRows = 200;
 type Kind = 'text' | 'boolean' | 'json';
 /** A table of records: the columns to encrypt, and the column with the id of the person they concern. */
 interface Source {
-  table: 'learners';
+  table: 'records';
   subject: string;
   columns: Record<string, Kind>;
   /** The values of the columns after encryption. */
@@ -18,13 +18,12 @@ interface Source {
 }
 
 const text = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'text' as const]));
-// Every table of records has the columns that are used here.
 const source = (
   table: string,
   subject: string,
   columns: Record<string, Kind>,
   empty: '' | null = null,
-): Source => ({ table: table as 'learners', subject, columns, empty });
+): Source => ({ table: table as 'records', subject, columns, empty });
 const ofLearners = text('national_id', 'passport_number', 'citizenship', 'lurits_number', 'race', 'religion');
 const plain = [
   source('learners', 'id', { ...ofLearners, social_grant: 'boolean' }),

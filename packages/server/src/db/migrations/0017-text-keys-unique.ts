@@ -61,8 +61,7 @@ const cached = <Q>(build: (each: Keyed) => Q): ((each: Keyed) => Q) => {
   };
 };
 
-// Every table of records has the columns that are used here.
-const tableOf = ({ table }: Keyed) => table as 'classes';
+const tableOf = ({ table }: Keyed) => table as 'records';
 
 const withoutKey = cached(
   (each): Query<Params, Row> =>

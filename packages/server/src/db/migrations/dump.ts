@@ -1,3 +1,4 @@
+import Sqlite from 'better-sqlite3';
 import type { Dialect } from '../database.ts';
 import { postgresCompiler } from '../postgres.ts';
 import { sqliteCompiler } from '../sqlite.ts';
@@ -24,3 +25,19 @@ const readable = (sql: string): string =>
   sql.startsWith('create table')
     ? sql.replaceAll(/([(,]) ?(?="\w+" (?:text|integer|real|double)|constraint)/g, '$1\n  ')
     : sql;
+
+export interface Table {
+  name: string;
+  columns: { name: string; type: 'TEXT' | 'INTEGER' | 'REAL'; notnull: 0 | 1 }[];
+}
+
+/** The tables that the statements of `dumpSchema('sqlite')` create. */
+export function tablesOf(statements: string): Table[] {
+  const db = new Sqlite(':memory:');
+  db.exec(statements);
+  const names = db.prepare("select name from sqlite_schema where type = 'table' order by name").pluck().all();
+  const tables = names.map((name) => ({ name, columns: db.pragma(`table_info(${name})`) }));
+  db.close();
+  // The driver does not know what a statement returns.
+  return tables as Table[];
+}

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { sha256 } from '../../crypto/cipher.ts';
 import { query } from '../../db/query.ts';
 import type { Records } from '../../db/records.ts';
+import { inSchool } from '../../db/school-rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { randomText } from '../../lib/ids.ts';
 import { apiKeys } from './tables.ts';
@@ -27,14 +28,11 @@ export async function createKey(
  */
 export const workingKeys = query<{ school: string; now: string }, { id: string; scopes: string }>(
   (db, p, dialect) => {
-    const select = db
-      .selectFrom('api_keys')
+    const select = inSchool(db, 'api_keys', p)
       .select(['id', 'scopes'])
-      .where('school_id', '=', p.school)
       .where('revoked_at', 'is', null)
       .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', p.now)]))
-      .orderBy('id')
-      .$castTo<{ id: string; scopes: string }>();
+      .orderBy('id');
     return dialect === 'postgres' ? select.forUpdate() : select;
   },
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
+import { inSchool, live } from '../../db/school-rows.ts';
 import type { DateRange } from '../date-ranges.ts';
 import type { Exception } from './school-days.ts';
 
@@ -8,45 +9,25 @@ type Dated = DateRange & { id: string; status: string };
 
 /** The years of the school that are not archived. */
 export const liveYears = query<{ school: string }, Dated>((db, p) =>
-  db
-    .selectFrom('academic_years')
-    .select(['id', 'starts_on', 'ends_on', 'status'])
-    .where('school_id', '=', p.school)
-    .where('archived_at', 'is', null)
-    .orderBy('id')
-    .$castTo<Dated>(),
+  live(db, 'academic_years', p).select(['id', 'starts_on', 'ends_on', 'status']).orderBy('id'),
 );
 
 /** The first and the last day of a year. */
 export const yearSpan = query<{ school: string; id: string }, DateRange>((db, p) =>
-  db
-    .selectFrom('academic_years')
-    .select(['starts_on', 'ends_on'])
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .$castTo<DateRange>(),
+  inSchool(db, 'academic_years', p).select(['starts_on', 'ends_on']).where('id', '=', p.id),
 );
 
 /** The year of a term. */
 export const yearOfTerm = query<{ school: string; id: string }, { academic_year_id: string }>((db, p) =>
-  db
-    .selectFrom('terms')
-    .select('academic_year_id')
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.id)
-    .$castTo<{ academic_year_id: string }>(),
+  inSchool(db, 'terms', p).select('academic_year_id').where('id', '=', p.id),
 );
 
 /** The terms of a year that are not archived. */
 export const liveTerms = query<{ school: string; year: string }, Dated>((db, p) =>
-  db
-    .selectFrom('terms')
+  live(db, 'terms', p)
     .select(['id', 'starts_on', 'ends_on', 'status'])
-    .where('school_id', '=', p.school)
     .where('academic_year_id', '=', p.year)
-    .where('archived_at', 'is', null)
-    .orderBy('id')
-    .$castTo<Dated>(),
+    .orderBy('id'),
 );
 
 /** The terms that are not archived and overlap a date range. */
@@ -54,30 +35,22 @@ export const termsBetween = query<
   { school: string } & DateRange & Record<string, string>,
   DateRange & { id: string }
 >((db, p) =>
-  db
-    .selectFrom('terms')
+  live(db, 'terms', p)
     .select(['id', 'starts_on', 'ends_on'])
-    .where('school_id', '=', p.school)
     .where('starts_on', '<=', p.ends_on)
     .where('ends_on', '>=', p.starts_on)
-    .where('archived_at', 'is', null)
-    .orderBy('starts_on')
-    .$castTo<DateRange & { id: string }>(),
+    .orderBy('starts_on'),
 );
 
 type StoredException = Exception & { grade_level_ids: string | null };
 
 const exceptionsBetween = query<{ school: string } & DateRange & Record<string, string>, StoredException>(
   (db, p) =>
-    db
-      .selectFrom('calendar_exceptions')
+    live(db, 'calendar_exceptions', p)
       .select(['id', 'date', 'kind', 'name', 'grade_level_ids'])
-      .where('school_id', '=', p.school)
       .where('date', '>=', p.starts_on)
       .where('date', '<=', p.ends_on)
-      .where('archived_at', 'is', null)
-      .orderBy('id')
-      .$castTo<StoredException>(),
+      .orderBy('id'),
 );
 
 /**
@@ -98,17 +71,13 @@ export async function exceptionsFor(
 
 /** The register class of the current year that has a label, ignoring case; an exact match is preferred. */
 export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('classes as c')
+  live(db, 'classes as c', p)
     .innerJoin('academic_years as y', (join) =>
       join.onRef('y.school_id', '=', 'c.school_id').onRef('y.id', '=', 'c.academic_year_id'),
     )
     .select('c.id')
-    .where('c.school_id', '=', p.school)
     .where('c.label_key', 'in', [p.label, p.key])
     .where('c.kind', '=', 'register')
-    .where('c.archived_at', 'is', null)
     .where('y.status', '=', 'current')
-    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`)
-    .$castTo<{ id: string }>(),
+    .orderBy(sql`case when c.label = ${p.label} then 0 else 1 end`),
 );

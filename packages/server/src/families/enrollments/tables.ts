@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { live } from '../../db/school-rows.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export const enrollments = defineResource('enrollments', 'Enrollment', { lockFirst: ['learner_id'] });
@@ -36,22 +37,17 @@ export const openEnrollments = query<{ school: string; learner: string }, Placed
     .where('e.archived_at', 'is', null)
     .where('e.status', 'in', ['active', 'pending'])
     .orderBy('e.starts_on')
-    .orderBy('e.id')
-    .$castTo<Placed>(),
+    .orderBy('e.id'),
 );
 
 /** The number of active or pending enrollments of a class in each term. */
 export const openByTerm = query<{ school: string; class: string }, { term_id: string; open: number }>(
   (db, p) =>
-    db
-      .selectFrom('enrollments')
+    live(db, 'enrollments', p)
       .select(['term_id', sql<number>`cast(count(*) as integer)`.as('open')])
-      .where('school_id', '=', p.school)
       .where('class_id', '=', p.class)
       .where('status', 'in', ['active', 'pending'])
-      .where('archived_at', 'is', null)
-      .groupBy('term_id')
-      .$castTo<{ term_id: string; open: number }>(),
+      .groupBy('term_id'),
 );
 
 interface Use {
@@ -61,30 +57,23 @@ interface Use {
 
 /** The range of dates of the enrollments of a term that have started. */
 export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
-  db
-    .selectFrom('enrollments')
+  live(db, 'enrollments', p)
     .select([
       sql<string | null>`min(starts_on)`.as('first'),
       sql<string | null>`max(coalesce(ends_on, starts_on))`.as('last'),
     ])
-    .where('school_id', '=', p.school)
     .where('term_id', '=', p.term)
-    .where('status', 'not in', ['pending', 'cancelled'])
-    .where('archived_at', 'is', null),
+    .where('status', 'not in', ['pending', 'cancelled']),
 );
 
 /** The number of active enrollments of a class in each term, highest first. */
 export const places = query<{ school: string; class: string }, { term_id: string; taken: number }>((db, p) =>
-  db
-    .selectFrom('enrollments')
+  live(db, 'enrollments', p)
     .select(['term_id', sql<number>`cast(count(*) as integer)`.as('taken')])
-    .where('school_id', '=', p.school)
     .where('class_id', '=', p.class)
     .where('status', '=', 'active')
-    .where('archived_at', 'is', null)
     .groupBy('term_id')
-    .orderBy('taken', 'desc')
-    .$castTo<{ term_id: string; taken: number }>(),
+    .orderBy('taken', 'desc'),
 );
 
 /** The enrollments of a term that lasted until its end, or are still active. */
@@ -99,22 +88,17 @@ export const lasting = query<
     .where('e.status', 'in', ['active', 'completed'])
     .where('e.archived_at', 'is', null)
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', or.ref('t.ends_on'))]))
-    .orderBy('e.id')
-    .$castTo<{ id: string; learner_id: string; class_id: string }>(),
+    .orderBy('e.id'),
 );
 
 /** The terms of a year that have not ended by a day, and are not closed. */
 export const termsToCome = query<{ school: string; year: string; today: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('terms')
+  live(db, 'terms', p)
     .select('id')
-    .where('school_id', '=', p.school)
     .where('academic_year_id', '=', p.year)
     .where('ends_on', '>=', p.today)
     .where('status', '!=', 'closed')
-    .where('archived_at', 'is', null)
-    .orderBy('starts_on')
-    .$castTo<{ id: string }>(),
+    .orderBy('starts_on'),
 );
 
 /** The active enrollments of the schools in a time zone. */
@@ -139,8 +123,7 @@ export const overBy = query<{ today: string; zone: string; limit: number }, Due>
     .where((or) => or.or([or('t.ends_on', '<', p.today), or('e.ends_on', '<', p.today)]))
     .orderBy('e.school_id')
     .orderBy('e.id')
-    .limit(p.limit)
-    .$castTo<Due>(),
+    .limit(p.limit),
 );
 
 /** Learners whose class differs from that of the active primary enrollment that covers a day. */
@@ -157,6 +140,5 @@ export const misplaced = query<{ today: string; zone: string; limit: number }, D
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', p.today)]))
     .where('l.archived_at', 'is', null)
     .where((or) => or.or([or('l.class_id', 'is', null), or('l.class_id', '!=', or.ref('e.class_id'))]))
-    .limit(p.limit)
-    .$castTo<Due>(),
+    .limit(p.limit),
 );

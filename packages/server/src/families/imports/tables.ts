@@ -6,6 +6,7 @@ import { jsonObject } from '../../db/projection.ts';
 import { type Query, query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { rowsParameter, rowsOf as rowsTable } from '../../db/rows.ts';
+import { inSchool } from '../../db/school-rows.ts';
 import { yieldToEventLoop } from '../../lib/event-loop.ts';
 
 const rowsWhere = (condition: string) => sql<number>`(select cast(count(*) as integer) from import_rows r
@@ -88,25 +89,21 @@ const known = new Map<string, Known>();
 
 /** The records of a kind that have an external id of a source and are not archived, which a snapshot can remove. */
 export function knownTo({ resource: { table }, open }: ImportTarget): Known {
-  // Every table of records has the columns that are used here.
-  const made = known.get(table) ?? knownIn(table as 'learners', open);
+  const made = known.get(table) ?? knownIn(table as 'records', open);
   known.set(table, made);
   return made;
 }
 
-const knownIn = (table: 'learners', open: readonly string[] | undefined): Known =>
+const knownIn = (table: 'records', open: readonly string[] | undefined): Known =>
   query((db, p) => {
-    const select = db
-      .selectFrom('external_ids as x')
+    const select = inSchool(db, 'external_ids as x', p)
       .innerJoin(`${table} as t`, (join) =>
         join.onRef('t.school_id', '=', 'x.school_id').onRef('t.id', '=', 'x.record_id'),
       )
       .select(['x.record_id', 'x.external_id'])
-      .where('x.school_id', '=', p.school)
       .where('x.resource', '=', p.resource)
       .where('x.source', '=', p.source)
       .where('t.archived_at', 'is', null)
-      .orderBy('x.record_id')
-      .$castTo<{ record_id: string; external_id: string }>();
+      .orderBy('x.record_id');
     return open ? select.where('t.status', 'in', open) : select;
   });

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DailyTask, DueRecord } from '../../core/daily-task.ts';
+import type { DailyTask } from '../../core/daily-task.ts';
 import { beginsWith } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { live } from '../../db/school-rows.ts';
 import { checkOrder } from '../date-ranges.ts';
 import { foldName } from '../people.ts';
 
@@ -75,28 +76,21 @@ export const medicalNotes = defineResource('medical_notes', 'MedicalNote', {
 type One = { school: string; id: string };
 
 export const primaryLink = query<{ school: string; learner: string }, { id: string }>((db, p) =>
-  db
-    .selectFrom('learner_guardians')
+  live(db, 'learner_guardians', p)
     .select('id')
-    .where('school_id', '=', p.school)
     .where('learner_id', '=', p.learner)
-    .where('is_primary', '=', 1)
-    .where('archived_at', 'is', null),
+    .where('is_primary', '=', 1),
 );
 /** The last day on which a medical note of a learner is an alert; the maximum date if a note has no end. */
 export const alertUntil = query<One, { until: string | null; kept: string | null }>((db, p) =>
-  db
-    .selectFrom('learners as l')
+  live(db, 'learners as l', p)
     .select([
       'l.medical_alert_until as kept',
       sql<string | null>`(select max(coalesce(m.ends_on, '9999-12-31')) from medical_notes m
         where m.school_id = l.school_id and m.learner_id = l.id and m.archived_at is null
         and m.severity in ('caution', 'critical'))`.as('until'),
     ])
-    .where('l.school_id', '=', p.school)
-    .where('l.id', '=', p.id)
-    .where('l.archived_at', 'is', null)
-    .$castTo<{ until: string | null; kept: string | null }>(),
+    .where('l.id', '=', p.id),
 );
 
 /** Learners, of the schools in a time zone, for which a daily task is due. */
@@ -111,8 +105,7 @@ const dueOn = (condition: (today: unknown) => RawBuilder<boolean>): DailyTask['d
       .where('s.time_zone', '=', p.zone)
       .where(condition(p.today))
       .where('l.archived_at', 'is', null)
-      .limit(p.limit)
-      .$castTo<DueRecord>(),
+      .limit(p.limit),
   );
 
 /** Active learners whose last day at the school has come. */
@@ -129,14 +122,7 @@ export const learnersOf = {
 /** The learners with an id in a column that are not archived, locked in the order of their ids. */
 function membersBy(column: 'class_id' | 'grade_level_id') {
   return query<One, { id: string }>((db, p, dialect) => {
-    const select = db
-      .selectFrom('learners')
-      .select('id')
-      .where('school_id', '=', p.school)
-      .where(column, '=', p.id)
-      .where('archived_at', 'is', null)
-      .orderBy('id')
-      .$castTo<{ id: string }>();
+    const select = live(db, 'learners', p).select('id').where(column, '=', p.id).orderBy('id');
     return dialect === 'postgres' ? select.forUpdate() : select;
   });
 }

@@ -20,8 +20,7 @@ const invitedByHash = query<{ hash: string }, InvitedRow>((db, p) =>
       join.onRef('s.school_id', '=', 'i.school_id').onRef('s.id', '=', 'i.school_id'),
     )
     .select(['i.school_id', 'i.staff_id', 'm.name', 's.mode', 's.time_zone'])
-    .where('i.token_hash', '=', p.hash)
-    .$castTo<InvitedRow>(),
+    .where('i.token_hash', '=', p.hash),
 );
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Log } from '../../db/log.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { inSchool, live } from '../../db/school-rows.ts';
 import { shownStatus } from '../../webhooks/endpoint-state.ts';
 
 export const webhooks = defineResource('webhooks', 'Webhook', {
@@ -44,12 +45,7 @@ export const eventLog = new Log('events', 'Event', {
 type Endpoint = { school: string; webhook: string };
 
 export const countLive = query<{ school: string }, { count: number }>((db, p) =>
-  db
-    .selectFrom('webhooks')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('school_id', '=', p.school)
-    .where('archived_at', 'is', null)
-    .$castTo<{ count: number }>(),
+  live(db, 'webhooks', p).select(sql<number>`cast(count(*) as integer)`.as('count')),
 );
 export const clearSubscriptions = query<Endpoint>((db, p) =>
   db
@@ -68,21 +64,16 @@ export const subscribe = query<Endpoint & { type: string }>((db, p) =>
  */
 export const storedSecrets = query<Endpoint, { secret_sealed: string; former_secrets: string | null }>(
   (db, p, dialect) => {
-    const select = db
-      .selectFrom('webhooks')
+    const select = inSchool(db, 'webhooks', p)
       .select(['secret_sealed', 'former_secrets'])
-      .where('school_id', '=', p.school)
-      .where('id', '=', p.webhook)
-      .$castTo<{ secret_sealed: string; former_secrets: string | null }>();
+      .where('id', '=', p.webhook);
     return dialect === 'postgres' ? select.forUpdate() : select;
   },
 );
 
 export const countAttempts = query<Endpoint & { event: string }, { attempts: number }>((db, p) =>
-  db
-    .selectFrom('deliveries')
+  inSchool(db, 'deliveries', p)
     .select(sql<number>`cast(count(*) as integer)`.as('attempts'))
-    .where('school_id', '=', p.school)
     .where('event_id', '=', p.event)
     .where('webhook_id', '=', p.webhook),
 );
@@ -110,8 +101,7 @@ export const outcomes = (order: 'asc' | 'desc') =>
       (select max(d.id) from deliveries d where ${ofPair} and d.status in ('pending', 'held')),
       (select max(d.id) from deliveries d where ${ofPair}))`;
     return (
-      db
-        .selectFrom('webhooks as w')
+      inSchool(db, 'webhooks as w', p)
         .leftJoin('deliveries as n', (join) =>
           join.onRef('n.school_id', '=', 'w.school_id').on('n.id', '=', newest),
         )
@@ -140,7 +130,6 @@ export const outcomes = (order: 'asc' | 'desc') =>
             'succeeded',
           ),
         )
-        .where('w.school_id', '=', p.school)
         // A test is sent to one endpoint only, and an archived endpoint without a delivery of the event is
         // irrelevant.
         .where(
@@ -150,6 +139,5 @@ export const outcomes = (order: 'asc' | 'desc') =>
         .where('w.id', order === 'asc' ? '>' : '<', p.after)
         .orderBy('w.id', order)
         .limit(p.limit)
-        .$castTo<OutcomeRow>()
     );
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Dialect, Reader, Transaction } from '../../db/database.ts';
 import { query, statement } from '../../db/query.ts';
 import { rowsOf, rowsParameter } from '../../db/rows.ts';
+import { inSchool } from '../../db/school-rows.ts';
 import { iso } from '../../lib/clock.ts';
 import { deliveriesBy, deliveryKey } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
@@ -18,19 +19,15 @@ const toSettle = query<{ now: string }, { school_id: string; id: string }>((db, 
     .selectFrom('webhooks')
     .select(['school_id', 'id'])
     .where('settles_at', 'is not', null)
-    .where('settles_at', '<=', p.now)
-    .$castTo<{ school_id: string; id: string }>(),
+    .where('settles_at', '<=', p.now),
 );
 
 type State = Pick<DueEndpoint, 'status' | 'archived_at' | 'discard_through'> & { settles_at: string | null };
 
 const lockState = query<Endpoint, State>((db, p, dialect) => {
-  const select = db
-    .selectFrom('webhooks')
+  const select = inSchool(db, 'webhooks', p)
     .select(['status', 'archived_at', 'discard_through', 'settles_at'])
-    .where('school_id', '=', p.school)
-    .where('id', '=', p.webhook)
-    .$castTo<State>();
+    .where('id', '=', p.webhook);
   return dialect === 'postgres' ? select.forUpdate() : select;
 });
 const note = query<Endpoint & { at: string | null; discard: string | null }>((db, p) =>

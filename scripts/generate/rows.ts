@@ -1,0 +1,49 @@
+import type { Table } from '../../packages/server/src/db/migrations/dump.ts';
+import type { Node } from './source.ts';
+
+type Column = Table['columns'][number];
+
+/**
+ * The rows of each table, as the migrations create it. A field of a record with a list of values in the document has
+ * these values as its type.
+ */
+export function serverRows(document: Node, tables: readonly Table[]): string {
+  const schemas = recordSchemas(document);
+  const rows = (isRecord: boolean) =>
+    tables
+      .filter(({ columns }) => isRecord === columns.some(({ name }) => name === 'row_version'))
+      .map(({ name, columns }) => {
+        const fields = schemas.get(name)?.properties ?? {};
+        const members = columns.map(
+          (column) => `    ${column.name}: ${typeOf(column, fields[column.name])};`,
+        );
+        return `  ${name}: {\n${members.join('\n')}\n  };`;
+      })
+      .join('\n');
+  return [
+    `/** The tables of records. Timestamps are ISO 8601 text in UTC; lists and objects are JSON text. */`,
+    `export interface RecordTables {\n${rows(true)}\n}\n`,
+    `export interface Tables extends RecordTables {\n${rows(false)}\n}`,
+  ].join('\n');
+}
+
+/** The schemas of records by the tables in which they are stored. */
+function recordSchemas({ paths, components }: Node): Map<string, Node> {
+  const operations = Object.values<Record<string, Node>>(paths).flatMap((item) => Object.values(item));
+  return new Map(
+    operations.flatMap(({ operationId, 'x-record': record }) => {
+      const [resource = '', verb] = operationId.split('.');
+      if (verb !== 'get' || !record) return [];
+      const name = resource.replaceAll('-', '_');
+      return [[name === 'school' ? 'schools' : name, components.schemas[record]]];
+    }),
+  );
+}
+
+function typeOf({ type, notnull }: Column, { enum: values }: Node = {}): string {
+  const listed = values
+    ?.filter((value: unknown) => value !== null)
+    .map((value: unknown) => JSON.stringify(value));
+  const one = listed?.join(' | ') ?? (type === 'TEXT' ? 'string' : 'number');
+  return notnull ? one : `${one} | null`;
+}
