@@ -18,6 +18,13 @@ export default defineConfig({
       { test: { name: 'sdk', include: ['packages/sdk/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
+          name: 'roster-import',
+          include: ['packages/roster-import/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           setupFiles,

@@ -12,6 +12,14 @@ interface Rule {
 }
 
 const server = 'packages/server/src';
+
+function dependenciesOf(name: string): string[] {
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies);
+}
+
 const rules: Rule[] = [
   {
     files: /^packages\/(server|webhook-verify)\/src\/generated\//,
@@ -85,9 +93,16 @@ const rules: Rule[] = [
     because: 'the store is below everything that uses it',
   },
   {
-    files: new RegExp(`^${server}/import/`),
-    mayNot: new RegExp(`^(kysely$|express$|${server}/(?!import/|contract/errors\\.ts))`),
-    because: 'an importer is a client: it knows the server by the SDK alone',
+    files: /^packages\/roster-import\/src\//,
+    mayNot: new RegExp(
+      `^(?!packages/roster-import/src/|node:|(${dependenciesOf('roster-import').join('|')})(/|$))`,
+    ),
+    because: 'the importer is a client: it imports the SDK, its own dependencies and Node',
+  },
+  {
+    files: new RegExp(`^(packages/sdk/|${server}/(?!cli/))`),
+    mayNot: /^@rollbook\/roster-import$/,
+    because: 'only the command line runs the importer',
   },
   {
     files: new RegExp(`^${server}/(?!index\\.ts|cli/|app/)`),

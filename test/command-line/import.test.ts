@@ -233,9 +233,9 @@ onEachDatabase('importing a folder', (open) => {
     );
     expect(errors).toEqual([
       'Student.csv 6 Last Name left_out: is empty',
-      expect.stringMatching(/^Student\.csv 7 refused: .*date_of_birth/),
+      expect.stringMatching(/^Student\.csv 7 rejected: .*date_of_birth/),
       'StudentEnrollment.csv 6 SIS ID left_out: refers to the learner S-5, which was left out (Student.csv line 6)',
-      expect.stringMatching(/^StudentEnrollment\.csv 7 refused: .*learner/),
+      expect.stringMatching(/^StudentEnrollment\.csv 7 rejected: .*learner/),
     ]);
     // The file has what the output has, for whoever opens it in a spreadsheet.
     const file = await readFile(report.report, 'utf8');
@@ -449,7 +449,7 @@ onEachDatabase('importing a folder', (open) => {
     const days = { starts_on: '2098-07-21', ends_on: '2098-12-10' };
     await client.terms.create({ academic_year_id: year?.id ?? '', name: 'Own', number: 2, ...days });
     const refused = [
-      'academicSessions.csv 2 refused: /ends_on: must not be before 2098-12-10, the last day of a term',
+      'academicSessions.csv 2 rejected: /ends_on: must not be before 2098-12-10, the last day of a term',
     ];
     expect(await importUntil('2098-12-01', '2098-06-26', '--dry-run')).toEqual(refused);
     expect(await importUntil('2098-12-01', '2098-06-26')).toEqual(refused);

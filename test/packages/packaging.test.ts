@@ -75,6 +75,12 @@ test('the tarball of server holds the server once, without source maps, in less 
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_000_000);
 });
 
+test('the server depends on what the importer in its command line needs, in the same versions', () => {
+  const dependenciesOf = (name: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).dependencies;
+  expect(dependenciesOf('server')).toMatchObject(dependenciesOf('roster-import'));
+});
+
 describe('a project that installs the tarballs', () => {
   let project = '';
 

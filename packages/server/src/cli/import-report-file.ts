@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Item } from '@rollbook/roster-import';
 import { UsageError } from '../contract/errors.ts';
-import type { Item } from '../import/ledger.ts';
 
 const columns = ['severity', 'result', 'file', 'line', 'column', 'reason', 'kind', 'external_id'] as const;
 

@@ -1,10 +1,16 @@
-import type { Counts } from '../import/counts.ts';
-import type { Account, FileCount, Item, ItemResult, Severity } from '../import/ledger.ts';
-import { kinds } from '../import/roster.ts';
-import type { RunReport } from '../import/run.ts';
+import {
+  type Counts,
+  type FileCount,
+  type Item,
+  type ItemResult,
+  kinds,
+  type RunReport,
+  type Severity,
+  type Summary,
+} from '@rollbook/roster-import';
 
 /** The result of an import. */
-export interface ImportReport extends Pick<RunReport, 'kinds' | 'presumed'>, Account {
+export interface ImportResult extends Pick<RunReport, 'kinds' | 'presumed'>, Summary {
   /** Null if the run ended before it was known. */
   format: string | null;
   source: string | null;
@@ -20,7 +26,7 @@ const results: Record<ItemResult, string> = {
   partly_left_out: 'partly left out',
   value_left_out: 'value left out',
   assumed: 'assumed',
-  refused: 'refused',
+  rejected: 'rejected',
   not_sent: 'not sent',
   unconfirmed: 'unconfirmed',
   not_read: 'not read',
@@ -30,11 +36,11 @@ const results: Record<ItemResult, string> = {
 const mostGroups: Record<Severity, number> = { error: 20, notice: 12 };
 
 /** A report for people: the results of records and lines, then the differences from the files and their reasons. */
-export function reportLines(report: ImportReport): string[] {
-  const { items, files, presumed, dry_run, error } = report;
-  const { format, source } = report;
+export function reportLines(result: ImportResult): string[] {
+  const { items, files, presumed, dry_run, error } = result;
+  const { format, source } = result;
   const head = format === null ? [] : [`Format: ${format}. Ids are stored under the source ${source}.`, ''];
-  const lines = [...head, ...kindTable(report.kinds), ...fileTable(files)];
+  const lines = [...head, ...kindTable(result.kinds), ...fileTable(files)];
   if (dry_run && error === null) lines.push('This was a dry run: nothing was changed.');
   if (presumed > 0)
     lines.push(
@@ -44,7 +50,7 @@ export function reportLines(report: ImportReport): string[] {
   const groups = (severity: Severity) => groupLines(items, severity);
   lines.push(...groups('error'), ...groups('notice'));
   const count = (severity: Severity) => items.filter((item) => item.severity === severity).length;
-  lines.push(`Report: ${report.report}`);
+  lines.push(`Report: ${result.report}`);
   lines.push(`        ${plural(count('error'), 'error')}, ${plural(count('notice'), 'notice')}`);
   return lines;
 }

@@ -1,6 +1,5 @@
+import { formats, isCountry } from '@rollbook/roster-import';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isSupportedCountry } from 'libphonenumber-js';
-import { formats } from '../import/read.ts';
 import { type ImportCommandOptions, importSchool } from './import-run.ts';
 
 const help = `
@@ -82,7 +81,7 @@ function domain(text: string): string {
 }
 
 function country(text: string): string {
-  if (!isSupportedCountry(text.toUpperCase()))
+  if (!isCountry(text.toUpperCase()))
     throw new InvalidArgumentError('must be a two-letter country code, such as ZA');
   return text.toUpperCase();
 }

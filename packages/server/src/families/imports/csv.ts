@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { invalidField } from '../../contract/errors.ts';
 import { type Schema, schemaOf } from '../../contract/schemas.ts';
-import { delimiterOf } from '../../import/delimiter.ts';
 import { yieldToEventLoop } from '../../lib/event-loop.ts';
+import { delimiterOf } from './delimiter.ts';
 
 type Row = Record<string, unknown>;
 type Mapping = Record<string, string> | undefined;

@@ -1,0 +1,147 @@
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
+import type { Course, Member, SourceClass, SourceRecords } from '../source/records.ts';
+import type { Calendar, Placement } from './calendar.ts';
+import { teacherOf } from './class-teachers.ts';
+import { enrollmentsOf, hasDays } from './enrollments.ts';
+import type { Grades } from './grades.ts';
+import { uniqueNames } from './names.ts';
+import { RosterRow, type RosterRows } from './roster.ts';
+import type { Subjects } from './subjects.ts';
+
+export interface Accepted {
+  learners: ReadonlyMap<string, RosterRow<'learners'>>;
+  staff: ReadonlySet<string>;
+}
+
+/** A class with its place in the calendar. */
+export interface PlacedClass {
+  sourceClass: SourceClass;
+  placement: Placement;
+}
+
+/** Builds classes with their subjects, and enrollments in each of their terms. */
+export function buildClasses(
+  records: SourceRecords,
+  calendar: Calendar,
+  subjects: Subjects,
+  grades: Grades,
+  taken: Accepted,
+  today: string,
+): Pick<RosterRows, 'subjects' | 'classes' | 'enrollments'> {
+  const placed = placedClasses(records, calendar, subjects);
+  const members = knownMembers(records, placed, taken).filter(hasDays);
+  const labels = labelsOf([...placed.values()]);
+  const membersOf = Map.groupBy(members, (member) => member.class);
+  const classes = [...placed.values()].map(({ sourceClass, placement }) => {
+    const own = membersOf.get(sourceClass.id) ?? [];
+    const teacher = teacherOf(
+      own.filter(({ part }) => part === 'staff'),
+      placement.terms,
+      today,
+    );
+    const fields = {
+      external_id: sourceClass.id,
+      label: labels.get(sourceClass.id) ?? sourceClass.title,
+      kind: sourceClass.isHomeroom ? ('register' as const) : ('subject' as const),
+      academic_year_external_id: placement.year,
+      grade_level_external_id: gradeOf(sourceClass, subjects.of(sourceClass), own, grades, taken),
+      ...(sourceClass.isHomeroom ? {} : { subject_external_id: subjects.use(sourceClass) }),
+      ...(teacher ? { teacher_external_id: teacher.person } : {}),
+      ...(placement.isWholeYear
+        ? { term_ids: null }
+        : { term_external_ids: placement.terms.map((term) => term.id) }),
+    };
+    return new RosterRow('classes', fields, sourceClass.line, ...(teacher ? [teacher.line] : []));
+  });
+  return { subjects: subjects.rows(grades), classes, enrollments: enrollmentsOf(members, placed) };
+}
+
+function placedClasses(
+  records: SourceRecords,
+  calendar: Calendar,
+  subjects: Subjects,
+): Map<string, PlacedClass> {
+  const placed = new Map<string, PlacedClass>();
+  for (const sourceClass of records.classes) {
+    try {
+      placed.set(sourceClass.id, {
+        sourceClass,
+        placement: calendar.place(subjects.sessionsOf(sourceClass), sourceClass.line),
+      });
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error;
+      sourceClass.line.leaveOut(error.column, error.reason, error.severity);
+    }
+  }
+  return placed;
+}
+
+/** The members whose class and person are imported. */
+function knownMembers(
+  { members, ids }: SourceRecords,
+  placed: ReadonlyMap<string, PlacedClass>,
+  { learners, staff }: Accepted,
+): Member[] {
+  return members.filter(({ line, class: own, person, part }) => {
+    if (!placed.has(own)) {
+      const { reason, severity } = ids.class.explainMissing(own, 'class');
+      line.leaveOut(line.title(['classsourcedid', 'sectionsisid', 'sectionid']), reason, severity);
+      return false;
+    }
+    const isKnown = part === 'learner' ? learners.has(person) : staff.has(person);
+    if (!isKnown) {
+      const { reason, severity } = ids[part].explainMissing(
+        person,
+        part === 'learner' ? 'learner' : 'teacher',
+      );
+      line.leaveOut(line.title(['usersourcedid', 'sisid', 'id']), reason, severity);
+    }
+    return isKnown;
+  });
+}
+
+/** Labels are unique within an academic year. */
+function labelsOf(placed: readonly PlacedClass[]): Map<string, string> {
+  const years = Map.groupBy(placed, ({ placement }) => placement.year);
+  return new Map(
+    [...years.values()].flatMap((year) => [
+      ...uniqueNames(
+        year.map(({ sourceClass: { id, title, code, line } }) => ({ id, name: title, code, line })),
+        ['sectionname', 'title'],
+        64,
+      ),
+    ]),
+  );
+}
+
+/** The grade level of a class: its own, that of most of its learners, that of its course, or `Ungraded`. */
+function gradeOf(
+  { grades: own, line }: SourceClass,
+  course: Course | undefined,
+  members: readonly Member[],
+  grades: Grades,
+  { learners }: Accepted,
+): string {
+  const [only, ...others] = own;
+  if (only !== undefined && others.length === 0) return grades.use(only, line);
+  const ofLearners = grades.mostCommon(
+    members.flatMap(
+      ({ part, person }) =>
+        (part === 'learner' && learners.get(person)?.fields.grade_level_external_id) || [],
+    ),
+  );
+  const ofFiles = [...own, ...(own.length === 0 ? (course?.grades ?? []) : [])];
+  const column = ['grades', 'grade'];
+  const found = ofLearners ?? grades.mostCommon(ofFiles.map((label) => grades.use(label, line)));
+  const how = ofLearners === undefined ? 'of its course' : 'of most of its learners';
+  if (own.length > 0)
+    line.assume(column, because`has ${own.length} grades, but a class has only one; ${found} is used`);
+  else if (found !== undefined) line.assume(column, because`has no grade; the grade ${how} is used`);
+  else
+    line.assume(
+      column,
+      because`has no grade, and neither do its learners or its course; \`Ungraded\` is used`,
+    );
+  return found ?? grades.use('Ungraded', line);
+}

@@ -1,0 +1,114 @@
+import type { LearnerGuardianCreate } from '@rollbook/sdk';
+import { because } from '../report/report.ts';
+import { isEmail } from '../source/cells.ts';
+import { linesOf, type Person, type Relation, type SourceRecords } from '../source/records.ts';
+import { composedId } from './composed-ids.ts';
+import { fullName, genderOf, namesOf, rolesAs, withoutNulls } from './person-fields.ts';
+import { RosterRow } from './roster.ts';
+
+const relationships: Record<string, LearnerGuardianCreate['relationship']> = {
+  guardian: 'legal_guardian',
+  mother: 'mother',
+  father: 'father',
+  stepparent: 'step_parent',
+  stepmother: 'step_parent',
+  stepfather: 'step_parent',
+  grandparent: 'grandparent',
+  grandmother: 'grandparent',
+  grandfather: 'grandparent',
+  fosterparent: 'foster_parent',
+  sibling: 'sibling',
+  brother: 'sibling',
+  sister: 'sibling',
+  aunt: 'aunt_uncle',
+  uncle: 'aunt_uncle',
+  caregiver: 'caregiver',
+  other: 'other',
+};
+
+const role = ['relationshiprole', 'role'];
+
+export function guardiansOf(
+  records: SourceRecords,
+  learners: ReadonlySet<string>,
+): { guardians: RosterRow<'guardians'>[]; links: RosterRow<'learner_guardians'>[] } {
+  const people = new Map(
+    records.people
+      .filter((person) => rolesAs(person, 'guardian').length > 0)
+      .map((person) => [person.id, person]),
+  );
+  const links = new Map<string, RosterRow<'learner_guardians'>>();
+  const linked = new Set<string>();
+  for (const relation of records.relations) {
+    const { line, learner, guardian } = relation;
+    const external_id = composedId(learner, guardian);
+    const person = people.get(guardian);
+    const first = links.get(external_id);
+    if (!learners.has(learner)) {
+      const { reason, severity } = records.ids.learner.explainMissing(learner, 'learner');
+      line.leaveOut(null, reason, severity);
+    } else if (!person) {
+      const { reason, severity } = records.ids.guardian.explainMissing(guardian, 'guardian');
+      line.leaveOut(null, reason, severity);
+    } else if (first)
+      line.leaveOut(
+        null,
+        because`links ${guardian} to ${learner}, which ${first.lines[0].place} already does`,
+      );
+    else {
+      linked.add(guardian);
+      const fields = {
+        external_id,
+        learner_external_id: learner,
+        guardian_external_id: guardian,
+        ...relationshipOf(relation, person),
+      };
+      links.set(external_id, new RosterRow('learner_guardians', fields, line));
+    }
+  }
+  const guardians = [...people.values()].filter((person) => {
+    const isLinked = linked.has(person.id);
+    if (!isLinked)
+      for (const line of linesOf(person, 'guardian'))
+        line.leaveOut(null, because`is not the guardian of any imported learner`, 'notice');
+    return isLinked;
+  });
+  return { guardians: guardians.map(guardianRow), links: [...links.values()] };
+}
+
+function guardianRow(person: Person): RosterRow<'guardians'> {
+  const { id, email, phones, username, line } = person;
+  const [phone = null, other = null] = phones;
+  const isAddress = email === null && username !== null && isEmail(username);
+  if (isAddress)
+    line.assume(
+      ['email'],
+      because`has no email address; the username is used, because it is a valid address`,
+    );
+  const fields = {
+    external_id: id,
+    name: fullName(person),
+    ...namesOf(person),
+    ...withoutNulls({ email: isAddress ? username : email, phone, alternate_phone: other }),
+  };
+  return new RosterRow('guardians', fields, ...linesOf(person, 'guardian'));
+}
+
+/**
+ * The relationship of the guardian to the learner. Access and messages are not sent: the school decides about them, and an
+ * import must not change its decision.
+ */
+function relationshipOf(
+  { role: own, line }: Relation,
+  person: Person,
+): Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> {
+  const word = own ?? rolesAs(person, 'guardian')[0]?.name ?? '';
+  if (word === 'emergencycontact') return { relationship: 'other', emergency_contact: true };
+  const gender = word === 'parent' ? genderOf(person) : null;
+  if (gender === 'female') return { relationship: 'mother' };
+  if (gender === 'male') return { relationship: 'father' };
+  const relationship = relationships[word];
+  if (relationship === undefined)
+    line.assume(role, because`is ${word || 'empty'}, which is not a known relationship; \`other\` is used`);
+  return { relationship: relationship ?? 'other' };
+}

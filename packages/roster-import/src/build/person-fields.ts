@@ -1,0 +1,109 @@
+import type { LearnerCreate } from '@rollbook/sdk';
+import { because } from '../report/report.ts';
+import { fit } from '../source/cells.ts';
+import { normalizeWord, type Part, type Person, type Role } from '../source/records.ts';
+
+export interface PeopleOptions {
+  /** Name under which the ids are stored. */
+  source: string;
+  /** Domain of the placeholder email addresses for staff without one. */
+  emailDomain: string;
+}
+
+const columns = {
+  first: ['firstname', 'givenname'],
+  middle: ['middlename'],
+  last: ['lastname', 'familyname'],
+  number: ['studentnumber', 'teachernumber', 'identifier'],
+  org: ['orgsourcedid', 'orgsourcedids', 'schoolsisid', 'schooldfenumber'],
+  sex: ['sex', 'gender'],
+};
+
+/** The roles of a person as a learner, guardian or staff member, the primary ones first. */
+export function rolesAs(person: Person, part: Part): Role[] {
+  const roles = person.roles.filter((role) => role.part === part);
+  return roles.sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
+}
+
+export const fullName = ({ line, first, middle, last }: Person): string =>
+  fit(line, columns.last, [first, middle, last].filter(Boolean).join(' '), 200);
+
+export const namesOf = ({ line, first, last }: Person) => ({
+  first_name: fit(line, columns.first, first, 100),
+  last_name: fit(line, columns.last, last, 100),
+});
+
+/** An empty cell clears the middle name; without the column it is not changed. */
+export const middleNameOf = ({ line, middle }: Person) =>
+  middle === undefined
+    ? {}
+    : { middle_names: middle === null ? null : fit(line, columns.middle, middle, 100) };
+
+/** Leaves out empty values, because they must not clear values that the school has entered. */
+export function withoutNulls<T extends Record<string, unknown>>(
+  fields: T,
+): { [K in keyof T]?: Exclude<T[K], null> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: Exclude<T[K], null>;
+  }; // `fromEntries` forgets the keys.
+}
+
+const genders: Record<string, LearnerCreate['gender']> = {
+  female: 'female',
+  f: 'female',
+  male: 'male',
+  m: 'male',
+  other: 'other',
+  unspecified: 'undisclosed',
+};
+
+/** The gender for a sex in a file; null if there is none. */
+export function genderOf({ sex, line, otherLines }: Person): LearnerCreate['gender'] {
+  const gender = sex === null ? null : (genders[normalizeWord(sex)] ?? null);
+  if (sex !== null && gender === null)
+    (otherLines[0] ?? line).dropValue(columns.sex, because`is ${sex}, which is not a known value`);
+  return gender;
+}
+
+/** Metadata with the school of the person in the source. */
+export function atSchool({ line }: Person, roles: readonly Role[], source: string) {
+  const [first] = roles;
+  if (!first?.org) return {};
+  const other = roles.find(({ org }) => org !== null && org !== first.org);
+  if (other)
+    (other.line ?? line).dropValue(
+      columns.org,
+      because`is also ${other.org}; only one organisation is stored, which is ${first.org}`,
+      'notice',
+    );
+  return { metadata: { [`${source}_school`]: first.org } };
+}
+
+/** The first telephone number, for records that have only one. */
+export function onePhone({ line, phones }: Person): string | null {
+  const [phone = null, other] = phones;
+  if (other) line.dropValue(['sms'], because`is a second telephone number, and only one is stored`, 'notice');
+  return phone;
+}
+
+/** The values that several people have. */
+export function sharedBy(people: readonly Person[], of: (person: Person) => string | null): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const value of people.map(of)) {
+    if (value !== null) (seen.has(value) ? shared : seen).add(value);
+  }
+  return shared;
+}
+
+/** Returns the number of a person; null if another has the same one: the server would treat both as the same person. */
+export function uniqueNumbers(people: readonly Person[]): (person: Person) => string | null {
+  const shared = sharedBy(people, ({ number }) => number);
+  return ({ number, line }) => {
+    if (number === null) return null;
+    if (number.length > 64) line.dropValue(columns.number, because`is longer than 64 characters`);
+    else if (!shared.has(number)) return number;
+    else line.dropValue(columns.number, because`is ${number}, which another person also has`);
+    return null;
+  };
+}

@@ -1,0 +1,109 @@
+import type {
+  AcademicYearCreate,
+  ClassCreate,
+  EnrollmentCreate,
+  GradeLevelCreate,
+  GuardianCreate,
+  LearnerCreate,
+  LearnerGuardianCreate,
+  StaffCreate,
+  SubjectCreate,
+  TermCreate,
+} from '@rollbook/sdk';
+import type { Line } from '../report/line.ts';
+import { because, type Item, type Reason } from '../report/report.ts';
+
+/** The fields of a create body, with references to other records as external ids. */
+type Row<Body, References extends string = never> = Omit<Partial<Body>, 'external_ids'> & {
+  external_id: string;
+} & { [K in `${References}_external_id`]: string };
+
+/** The fields of a row of each kind. */
+export interface RosterFields {
+  academic_years: Row<AcademicYearCreate>;
+  terms: Row<TermCreate, 'academic_year'>;
+  grade_levels: Row<GradeLevelCreate>;
+  subjects: Row<SubjectCreate> & { grade_level_external_ids?: string[] };
+  staff: Row<StaffCreate>;
+  classes: Row<ClassCreate, 'academic_year' | 'grade_level'> & {
+    subject_external_id?: string;
+    teacher_external_id?: string;
+    term_external_ids?: string[];
+  };
+  learners: Row<LearnerCreate> & { grade_level_external_id?: string };
+  guardians: Row<GuardianCreate>;
+  learner_guardians: Row<LearnerGuardianCreate, 'learner' | 'guardian'>;
+  enrollments: Row<EnrollmentCreate, 'learner' | 'class' | 'term'>;
+}
+
+export type Kind = keyof RosterFields;
+
+/** The kinds, each after the kinds that its rows refer to. */
+export const kinds = [
+  'academic_years',
+  'terms',
+  'grade_levels',
+  'subjects',
+  'staff',
+  'classes',
+  'learners',
+  'guardians',
+  'learner_guardians',
+  'enrollments',
+] as const satisfies readonly Kind[];
+
+export type RowResult = 'created' | 'updated' | 'unchanged' | 'rejected' | 'not_sent' | 'unconfirmed';
+
+/** A row to import. It has one result, which is also the result of the lines that it was built from. */
+export class RosterRow<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly fields: RosterFields[K];
+  /** The lines that it was built from. The first one is the main one. */
+  readonly lines: readonly [Line, ...Line[]];
+  #outcome: { result: RowResult; reason?: Reason } | undefined;
+
+  constructor(kind: K, fields: RosterFields[K], ...lines: [Line, ...Line[]]) {
+    this.kind = kind;
+    this.fields = fields;
+    this.lines = lines;
+    for (const line of new Set(lines)) line.join(this as RosterRow);
+  }
+
+  /** Sets the result, once. Until then it is undefined. */
+  resolve(result: RowResult, reason?: Reason): void {
+    if (this.#outcome) throw new Error(`the row ${this.fields.external_id} has two results`);
+    this.#outcome = reason ? { result, reason } : { result };
+  }
+
+  get result(): RowResult | undefined {
+    return this.#outcome?.result;
+  }
+
+  get isTaken(): boolean {
+    return this.result === 'created' || this.result === 'updated' || this.result === 'unchanged';
+  }
+
+  /** The item of a line of this row; undefined if the record is in the school. */
+  itemFor(line: Line): Item | undefined {
+    if (this.isTaken) return undefined;
+    const { kind } = this;
+    const [first] = this.lines;
+    const own = this.#outcome?.reason ?? because`was not sent`;
+    const reason = line === first ? own : because`belongs to ${first.place}, which was not imported`;
+    const result = (this.result ?? 'not_sent') as 'rejected' | 'not_sent' | 'unconfirmed'; // It is not taken.
+    const { external_id } = this.fields;
+    return {
+      severity: 'error',
+      result,
+      file: line.file,
+      line: line.number,
+      column: null,
+      reason,
+      kind,
+      external_id,
+    };
+  }
+}
+
+/** The rows of a school. */
+export type RosterRows = { [K in Kind]: RosterRow<K>[] };

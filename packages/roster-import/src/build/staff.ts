@@ -1,0 +1,100 @@
+import type { StaffCreate } from '@rollbook/sdk';
+import { because } from '../report/report.ts';
+import { isEmail } from '../source/cells.ts';
+import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
+import { isTeaching } from '../source/roles.ts';
+import {
+  atSchool,
+  fullName,
+  namesOf,
+  onePhone,
+  type PeopleOptions,
+  rolesAs,
+  sharedBy,
+  uniqueNumbers,
+  withoutNulls,
+} from './person-fields.ts';
+import { RosterRow } from './roster.ts';
+
+export function staffOf(
+  records: SourceRecords,
+  { source, emailDomain }: PeopleOptions,
+): RosterRow<'staff'>[] {
+  const people = records.people.filter((person) => rolesAs(person, 'staff').length > 0);
+  const emails = new Emails(people, emailDomain);
+  const numberOf = uniqueNumbers(people);
+  return people.flatMap((person) => {
+    const email = emails.of(person);
+    if (email === undefined) return [];
+    const roles = rolesAs(person, 'staff');
+    const fields = {
+      external_id: person.id,
+      name: fullName(person),
+      ...namesOf(person),
+      email,
+      staff_type: staffTypeOf(roles),
+      ...withoutNulls({ phone: onePhone(person), employee_number: numberOf(person) }),
+      ...atSchool(person, roles, source),
+    };
+    return [new RosterRow('staff', fields, ...linesOf(person, 'staff'))];
+  });
+}
+
+/** Someone with any teaching role is a teacher; otherwise the roles decide. */
+function staffTypeOf(roles: readonly Role[]): StaffCreate['staff_type'] {
+  const words = roles.map(({ name }) => name);
+  if (words.some(isTeaching)) return 'teacher';
+  if (words.some((name) => /administrator$|^(it)?admin$|^officestaff$/.test(name))) return 'admin';
+  return words.some((name) => /principal$|^headteacher$|^chair$/.test(name)) ? 'management' : 'support';
+}
+
+const column = ['email', 'secondaryemail'];
+
+/** Assigns email addresses, which must be unique among staff. */
+class Emails {
+  readonly #domain: string;
+  readonly #lines = new Map<string, Person>();
+  readonly #shared: Set<string>;
+
+  constructor(people: readonly Person[], domain: string) {
+    this.#domain = domain;
+    this.#shared = sharedBy(people, localPart);
+  }
+
+  /** Undefined if another person has the address: the server would treat both as the same person. */
+  of(person: Person): string | undefined {
+    const email = (person.email ?? this.#substitute(person)).toLowerCase();
+    const first = this.#lines.get(email);
+    if (!first) {
+      this.#lines.set(email, person);
+      return email;
+    }
+    const reason = because`is ${email}, which is also the email address of ${first.line.place}`;
+    for (const line of linesOf(person, 'staff')) line.leaveOut(line.title(column), reason);
+    return undefined;
+  }
+
+  #substitute(person: Person): string {
+    const { username, line } = person;
+    if (username !== null && isEmail(username)) {
+      line.assume(column, because`has no email address; the username is used, because it is a valid address`);
+      return username;
+    }
+    line.assume(
+      column,
+      because`has no email address; a placeholder at ${this.#domain} was generated, which receives no mail`,
+    );
+    const local = localPart(person);
+    const own = this.#shared.has(local) ? `${local}.${mailable(person.id)}` : local;
+    return `${own.slice(0, 64)}@${this.#domain}`;
+  }
+}
+
+const localPart = ({ username, id }: Person): string => mailable(username ?? '') || mailable(id) || 'staff';
+
+const mailable = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/@.*$/, '')
+    .replace(/[^a-z0-9-]+/g, '.')
+    .replace(/^\.+|\.+$/g, '');

@@ -1,0 +1,81 @@
+import { LineError } from '../report/line.ts';
+import { because } from '../report/report.ts';
+
+/** Normalizes the name of a column: some exports have spaces in the names and others do not. */
+const nameOf = (title: string): string => title.toLowerCase().replace(/[\s_]/g, '');
+
+/** The columns of a file, and which of them are read. */
+export class Header {
+  readonly file: string;
+  readonly #titles: readonly string[];
+  readonly #places = new Map<string, number>();
+  readonly #twice = new Set<string>();
+  readonly #used = new Set<string>();
+  /** What to do about bytes that could not be decoded. */
+  readonly #hint: string;
+
+  constructor(file: string, titles: readonly string[], hint = '') {
+    this.file = file;
+    this.#titles = titles;
+    this.#hint = hint;
+    for (const [place, title] of titles.entries()) {
+      const name = nameOf(title);
+      if (this.#places.has(name)) this.#twice.add(name);
+      else this.#places.set(name, place);
+    }
+  }
+
+  get size(): number {
+    return this.#titles.length;
+  }
+
+  has(column: string): boolean {
+    return this.#places.has(column);
+  }
+
+  /** The name of the column in the file. */
+  title(column: string): string {
+    return this.#titles[this.#places.get(column) ?? -1] ?? column;
+  }
+
+  /** The name in the file of the column at an index. */
+  titleAt(place: number): string | undefined {
+    return this.#titles[place];
+  }
+
+  peek(column: string, cells: readonly string[]): string {
+    return cells[this.#places.get(column) ?? -1] ?? '';
+  }
+
+  /** The cell of a column; null if it is empty or there is no such column. */
+  read(column: string, cells: readonly string[]): string | null {
+    this.#used.add(column);
+    const cell = this.peek(column, cells);
+    if (cell === '') return null;
+    const title = this.title(column);
+    if (this.#twice.has(column))
+      throw new LineError(title, because`occurs twice, so it is unclear which column to use`);
+    if (cell.includes('\uFFFD'))
+      throw new LineError(
+        title,
+        because`contains a character that cannot be decoded: ${shown(cell)}${this.#hint}`,
+      );
+    if (/[\r\n]/.test(cell)) throw new LineError(title, because`contains a line break: ${shown(cell)}`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for.
+    if (/[\u0000-\u001F\u007F]/.test(cell))
+      throw new LineError(title, because`contains a control character: ${shown(cell)}`);
+    return cell;
+  }
+
+  /** The indexes of the columns that no reader has used. */
+  get unread(): number[] {
+    return [...this.#titles.keys()].filter((place) => !this.#used.has(nameOf(this.#titles[place] ?? '')));
+  }
+}
+
+/** Shortens a value for the report and replaces its control characters. */
+export function shown(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for.
+  const plain = value.replace(/[\u0000-\u001F\u007F]/g, '\u00B7');
+  return plain.length > 60 ? `${[...plain].slice(0, 59).join('')}…` : plain;
+}

@@ -1,0 +1,19 @@
+export { type Kind, kinds } from './build/roster.ts';
+export { readTables } from './files/tables.ts';
+export { InputError } from './input-error.ts';
+export { type Format, formatOf, formats, readRoster } from './read-roster.ts';
+export {
+  because,
+  type FileCount,
+  type Item,
+  type ItemResult,
+  Report,
+  type Severity,
+  type Summary,
+} from './report/report.ts';
+export type { Counts } from './run/counts.ts';
+export type { RunOptions } from './run/options.ts';
+export { importRoster, type RunReport } from './run/run.ts';
+export { checkSnapshot } from './run/snapshot.ts';
+export { isCountry } from './source/cells.ts';
+export type { DateOrder } from './source/dates.ts';

@@ -1,0 +1,143 @@
+import type { Import, ImportCreate, ImportRow, Rollbook } from '@rollbook/sdk';
+import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
+import { because, type Reason } from '../report/report.ts';
+import { type KnownIds, knownIds, refersOnlyToNewRecords } from './dry-run.ts';
+import { maxRows, type RunOptions } from './options.ts';
+import { isTooLarge, rejectedRows } from './rejected-rows.ts';
+import { resolveRows } from './row-results.ts';
+import { type WaitOptions, waitForImport } from './wait-for-import.ts';
+
+type Body = Pick<ImportCreate, 'kind' | 'rows'> & Partial<ImportCreate>;
+
+/** Returns true if a failed row is to be sent again later, and therefore has no result yet. */
+export type KeepFailed = (failed: ImportRow, row: RosterRow) => boolean;
+
+/** Sends rows as imports, and gives each row its result. */
+export class Requests {
+  readonly client: Rollbook;
+  readonly options: RunOptions;
+  readonly rows: RosterRows;
+  /** How many rows of a dry run refer to records that the same run would create. */
+  presumed = 0;
+  readonly #known: KnownIds;
+
+  constructor(client: Rollbook, options: RunOptions, rows: RosterRows) {
+    this.client = client;
+    this.options = options;
+    this.rows = rows;
+    this.#known = knownIds(rows);
+  }
+
+  async sendAll(kind: Kind, rows: readonly RosterRow[], keep: KeepFailed = () => false): Promise<void> {
+    for (let start = 0; start < rows.length; start += maxRows)
+      await this.#send(kind, rows.slice(start, start + maxRows), start, keep);
+  }
+
+  /** Sends rows in one import and returns it when it has ended, however it ended. The rows get no results. */
+  async run(body: Body): Promise<Import> {
+    const { signal } = this.options;
+    return waitForImport(this.client, await this.#start(body), { signal });
+  }
+
+  /** The result that a row of a dry run is expected to have. */
+  presume(result: 'created' | 'updated', row: RosterRow): void {
+    this.presumed++;
+    row.resolve(result);
+  }
+
+  async #send(kind: Kind, rows: readonly RosterRow[], start: number, keep: KeepFailed): Promise<void> {
+    if (rows.length === 0) return;
+    const { onProgress } = this.options;
+    const total = this.rows[kind].length;
+    onProgress?.(kind, start, total);
+    let started: Import;
+    try {
+      started = await this.#start({ kind, rows: rows.map(({ fields }) => ({ ...fields })) });
+    } catch (error) {
+      await this.#sendOthers(kind, rows, start, error, keep);
+      return;
+    }
+    const fail: KeepFailed = (failed, row) => this.#fail(failed, row, keep);
+    const done = await this.#follow(started, rows, fail, (count) => onProgress?.(kind, start + count, total));
+    await resolveRows(this.client, done, rows, fail);
+    throwIfFailed(done);
+  }
+
+  /** A row that the server cannot read must not prevent the import of the others in the same request. */
+  async #sendOthers(
+    kind: Kind,
+    rows: readonly RosterRow[],
+    start: number,
+    error: unknown,
+    keep: KeepFailed,
+  ): Promise<void> {
+    const rejected = rejectedRows(error, rows.length);
+    if (rejected) {
+      for (const [index, detail] of rejected)
+        rows[index]?.resolve('rejected', because`was rejected: ${detail}`);
+      const others = rows.filter((_row, index) => !rejected.has(index));
+      await this.#send(kind, others, start, keep);
+    } else if (isTooLarge(error) && rows.length > 1) {
+      const half = Math.ceil(rows.length / 2);
+      await this.#send(kind, rows.slice(0, half), start, keep);
+      await this.#send(kind, rows.slice(half), start + half, keep);
+    } else throw error;
+  }
+
+  /** Waits for the end of an import. If the run ends first, the results that are known by then are still reported. */
+  async #follow(
+    started: Import,
+    rows: readonly RosterRow[],
+    fail: KeepFailed,
+    onProgress: WaitOptions['onProgress'],
+  ): Promise<Import> {
+    const { signal } = this.options;
+    try {
+      return await waitForImport(this.client, started, { signal, onProgress });
+    } catch (error) {
+      await this.#resolveProcessed(started, rows, fail, error);
+      throw error;
+    }
+  }
+
+  async #resolveProcessed(
+    started: Import,
+    rows: readonly RosterRow[],
+    fail: KeepFailed,
+    error: unknown,
+  ): Promise<void> {
+    const why = because`was sent, but the run ended before the result was known: ${error instanceof Error ? error.message : error}`;
+    try {
+      await resolveRows(this.client, await this.client.imports.get(started.id), rows, fail);
+    } catch (_unreachable) {
+      for (const row of rows) if (row.result === undefined) row.resolve('unconfirmed', why);
+    }
+  }
+
+  #fail(failed: ImportRow, row: RosterRow, keep: KeepFailed): boolean {
+    if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known))
+      this.presume(failed.record_id === null ? 'created' : 'updated', row);
+    else if (keep(failed, row)) return true;
+    else row.resolve('rejected', reasonOf(failed));
+    return false;
+  }
+
+  async #start(body: Body): Promise<Import> {
+    const { source, dryRun, signal } = this.options;
+    signal?.throwIfAborted();
+    // Without the signal: an import whose id is not known cannot be cancelled.
+    return this.client.imports.create({ source, dry_run: dryRun, ...body });
+  }
+}
+
+export function throwIfFailed({ status, error, kind, id }: Import): void {
+  if (status !== 'failed' && status !== 'cancelled') return;
+  const why = error?.detail ?? `it was ${status}`;
+  throw new Error(`The import of ${kind} (${id}) did not finish: ${why}`);
+}
+
+/** Why the server rejected a row. */
+export const reasonOf = ({ code, detail }: Pick<ImportRow, 'code' | 'detail'>): Reason => ({
+  text: detail ?? code ?? 'no reason was given',
+  pattern: code ?? '',
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { ImportServer } from '../../test/import-server.ts';
+import { fieldsOf, readUnsent } from '../../test/read-folder.ts';
+import type { RunOptions } from './options.ts';
+import { importRoster } from './run.ts';
+
+const none = { created: 0, updated: 0, unchanged: 0, removed: 0, failed: 0, not_sent: 0 };
+const options: RunOptions = { source: 'sis', dryRun: false, fullSnapshot: false };
+
+const students = (count: number) =>
+  readUnsent({
+    'Student.csv': `SIS ID,First Name,Last Name\n${Array.from({ length: count }, (_, n) => `${n},Ann,Example`).join('\n')}`,
+  });
+
+const send = (server: ImportServer, roster: ReturnType<typeof students>, more: Partial<RunOptions> = {}) =>
+  importRoster(server.client, roster.rows, roster.report, { ...options, ...more });
+
+/** The final items and counts of the report. */
+const said = ({ report }: ReturnType<typeof students>) => {
+  const { files, items } = report.summary();
+  return { files, items: items.map(({ line, result, reason }) => `${line} ${result}: ${reason.text}`) };
+};
+
+test('many rows go in several imports, one after the other, and their counts are added', async () => {
+  const server = new ImportServer();
+  const roster = students(5001);
+  const report = await send(server, roster);
+  expect(server.bodies.map(({ kind, rows }) => [kind, rows?.length])).toEqual([
+    ['learners', 5000],
+    ['learners', 1],
+  ]);
+  expect(server.bodies[1]?.rows).toEqual(fieldsOf(roster, 'learners').slice(5000));
+  expect(report).toEqual({ kinds: { learners: { ...none, created: 5001 } }, presumed: 0, error: undefined });
+});
+
+test('each line has the result of its row, and the results that most have are not asked for', async () => {
+  const verdicts = ['created', 'updated', 'failed', 'unchanged', 'unchanged', 'unchanged'] as const;
+  const server = new ImportServer({
+    judge: ({ external_id }) => verdicts[Number(external_id)] ?? 'unchanged',
+    state: () => ({ status: 'completed_with_errors' }),
+  });
+  const roster = students(6);
+  const { kinds } = await send(server, roster);
+  expect(kinds).toEqual({ learners: { ...none, created: 1, updated: 1, failed: 1, unchanged: 3 } });
+  expect(server.calls.filter((call) => call.endsWith('/rows'))).toHaveLength(3);
+  expect(said(roster)).toEqual({
+    files: [{ file: 'Student.csv', lines: 6, created: 1, updated: 1, unchanged: 3, left_out: 1 }],
+    items: ['4 rejected: is not as it should be'],
+  });
+});
+
+test('rows that the server cannot read are rejected alone, and the others of their request are taken', async () => {
+  const server = new ImportServer({
+    cannotRead: ({ external_id }) => ['1', '3', '4'].includes(String(external_id)),
+  });
+  const roster = students(6);
+  const { kinds, error } = await send(server, roster);
+  expect(error).toBeUndefined();
+  expect(kinds.learners).toMatchObject({ created: 3, failed: 3 });
+  expect(said(roster).items[0]).toBe('3 rejected: was rejected: name has a bad one');
+});
+
+test('a request that is too large is sent in parts', async () => {
+  const server = new ImportServer({ mostRows: 3 });
+  const { kinds } = await send(server, students(10));
+  expect(kinds.learners).toMatchObject({ created: 10, not_sent: 0 });
+  expect(server.bodies.map(({ rows }) => rows?.length)).toEqual([3, 2, 3, 2]);
+});
+
+test('a signal ends the run and cancels the import that is under way, and what it did is told', async () => {
+  const controller = new AbortController();
+  const server = new ImportServer({
+    state: (asked) => ({ status: asked < 3 ? 'running' : 'cancelled', done: 1 }),
+    onRequest: (call) => {
+      if (call.startsWith('GET')) controller.abort();
+    },
+  });
+  const roster = students(2);
+  const { error, kinds } = await send(server, roster, { signal: controller.signal });
+  expect(error).toBeDefined();
+  expect(server.calls.slice(0, 3)).toEqual([
+    'POST /v1/imports',
+    'GET /v1/imports/imp_1',
+    'POST /v1/imports/imp_1/cancel',
+  ]);
+  expect(kinds.learners).toMatchObject({ created: 1, not_sent: 1 });
+  expect(said(roster).items).toEqual(['3 not_sent: was not processed: the import was cancelled']);
+});
+
+test('a signal that comes while an import is asked for cancels it too', async () => {
+  const controller = new AbortController();
+  const server = new ImportServer({
+    state: () => ({ status: 'queued', done: 0 }),
+    onRequest: () => controller.abort(),
+  });
+  const { error } = await send(server, students(1), { signal: controller.signal });
+  expect(error).toBeDefined();
+  expect(server.calls.slice(0, 2)).toEqual(['POST /v1/imports', 'POST /v1/imports/imp_1/cancel']);
+});
+
+test('an import that fails as a whole ends the run, and says what was done before', async () => {
+  const server = new ImportServer({ state: () => ({ status: 'failed', done: 1 }) });
+  const roster = students(2);
+  const { error } = await send(server, roster);
+  expect(error).toEqual(new Error('The import of learners (imp_1) did not finish: it was failed'));
+  expect(said(roster).files).toMatchObject([{ created: 1, left_out: 1 }]);
+});
+
+test('where the network is gone, what was sent is unconfirmed and the rest not sent', async () => {
+  const server = new ImportServer({ state: () => ({ status: 'running', done: 0 }), requests: 1 });
+  const roster = students(5001);
+  const { error, kinds } = await send(server, roster);
+  expect(error).toMatchObject({ code: 'connection_failed' });
+  expect(kinds.learners).toEqual({ ...none, not_sent: 5001 });
+  const { items } = said(roster);
+  expect(items[0]).toMatch(/^2 unconfirmed: was sent, but the run ended before the result was known: /);
+  expect(items.at(-1)).toMatch(/^5002 not_sent: the run ended before this row: /);
+});

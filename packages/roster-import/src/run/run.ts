@@ -1,0 +1,44 @@
+import type { Rollbook } from '@rollbook/sdk';
+import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/roster.ts';
+import { because, type Report } from '../report/report.ts';
+import { sendCalendar } from './calendar.ts';
+import { type Counts, countsOf } from './counts.ts';
+import type { RunOptions } from './options.ts';
+import { Requests } from './requests.ts';
+import { type Removals, removeOthers } from './snapshot.ts';
+
+export interface RunReport {
+  /** The kinds that have rows. */
+  kinds: Partial<Record<Kind, Counts>>;
+  /** In a dry run: how many rows could not be checked, because they refer to records that it would create. */
+  presumed: number;
+  /** Why the run ended early; undefined if it did not. */
+  error: unknown;
+}
+
+/**
+ * Imports a roster into a school through its API, one kind after the other. Every row has a result afterwards, even if
+ * the run ends early.
+ */
+export async function importRoster(
+  client: Rollbook,
+  rows: RosterRows,
+  report: Report,
+  options: RunOptions,
+): Promise<RunReport> {
+  const requests = new Requests(client, options, rows);
+  const removals: Removals = new Map();
+  let error: unknown;
+  try {
+    await sendCalendar(requests);
+    for (const kind of kinds)
+      if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
+    if (options.fullSnapshot) await removeOthers(requests, report, removals);
+  } catch (thrown) {
+    error = thrown;
+    const why = because`the run ended before this row: ${thrown instanceof Error ? thrown.message : thrown}`;
+    for (const row of kinds.flatMap((kind): RosterRow[] => rows[kind]))
+      if (row.result === undefined) row.resolve('not_sent', why);
+  }
+  return { kinds: countsOf(rows, removals), presumed: requests.presumed, error };
+}

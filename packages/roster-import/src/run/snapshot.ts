@@ -1,0 +1,91 @@
+import type { Kind, RosterRow, RosterRows } from '../build/roster.ts';
+import { InputError } from '../input-error.ts';
+import { because, type Report } from '../report/report.ts';
+import { maxRows } from './options.ts';
+import { type Requests, reasonOf, throwIfFailed } from './requests.ts';
+
+/** How many records of each kind a full snapshot removed, and could not remove. */
+export type Removals = Map<Kind, { removed: number; failed: number }>;
+
+/** The kinds of which a full snapshot removes records: each before the records that it refers to. */
+const snapshotKinds = [
+  'enrollments',
+  'learner_guardians',
+  'guardians',
+  'learners',
+  'classes',
+  'staff',
+] as const satisfies readonly Kind[];
+
+/** Rejects a full snapshot that is not complete: it would remove records that are only missing in the files. */
+export function checkSnapshot(
+  { rows, isDelta }: { rows: RosterRows; isDelta: boolean },
+  report: Report,
+): void {
+  if (isDelta)
+    throw new InputError(
+      'The manifest says that a file contains only changes, so the files are not a full snapshot.',
+    );
+  const [gap, ...others] = report.unreadErrors;
+  if (gap) {
+    const place = gap.line === null ? gap.file : `${gap.file} line ${gap.line}`;
+    const more = others.length > 0 ? `; and ${others.length} more` : '';
+    throw new InputError(
+      `A full snapshot would remove records that could not be read: ${place}: ${gap.reason.text}${more}.`,
+    );
+  }
+  const long = snapshotKinds.find((kind) => rows[kind].length > maxRows);
+  if (long)
+    throw new InputError(
+      `A full snapshot can have at most ${maxRows} rows of a kind, and there are ${rows[long].length} ${long}.`,
+    );
+}
+
+/**
+ * Removes the records of the source that have no row, after all rows have been imported, and in the opposite order: a
+ * class is not archived while learners are enrolled in it. Kinds without any row are kept: the files may not have them.
+ */
+export async function removeOthers(requests: Requests, report: Report, removals: Removals): Promise<void> {
+  for (const kind of snapshotKinds) {
+    if (requests.rows[kind].length > 0) await removeOthersOf(kind, requests, report, removals);
+    else
+      report.addItem({
+        severity: 'notice',
+        result: 'assumed',
+        reason: because`the files contain no records of this kind, so none are removed`,
+        kind,
+      });
+  }
+}
+
+/** Sends all rows of a kind again, as a full snapshot. */
+async function removeOthersOf(
+  kind: Kind,
+  requests: Requests,
+  report: Report,
+  removals: Removals,
+): Promise<void> {
+  const { maxRemovalRatio: ratio, dryRun } = requests.options;
+  const rows: readonly RosterRow[] = requests.rows[kind];
+  const limit = ratio === undefined ? {} : { max_removal_ratio: ratio };
+  const sent = rows.map(({ fields }) => ({ ...fields }));
+  const done = await requests.run({ kind, full_snapshot: true, ...limit, rows: sent });
+  const counts = { removed: done.counts.removed, failed: 0 };
+  removals.set(kind, counts);
+  if (done.counts.failed > 0) {
+    for await (const row of requests.client.imports.rows(done.id, { result: 'failed', limit: 100 })) {
+      // The rows themselves already have their results.
+      if (row.number <= rows.length) continue;
+      // Records that refer to it have not been removed by a dry run.
+      if (dryRun && row.code === 'resource_in_use') {
+        requests.presumed++;
+        counts.removed++;
+      } else {
+        counts.failed++;
+        const { external_id } = row;
+        report.addItem({ severity: 'error', result: 'rejected', reason: reasonOf(row), kind, external_id });
+      }
+    }
+  }
+  throwIfFailed(done);
+}
