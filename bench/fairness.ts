@@ -1,6 +1,6 @@
 /**
- * How long deliveries to receivers that answer take while one endpoint in five never answers, beside the same run in
- * which all answer: `node bench/fairness.ts`. Ends by itself, after about two minutes. The receivers are in a child
+ * How long deliveries to receivers that respond take while one endpoint in five never responds, beside the same run in
+ * which all respond: `node bench/fairness.ts`. Ends by itself, after about two minutes. The receivers are in a child
  * process of this file.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -46,15 +46,15 @@ async function compare(): Promise<void> {
     `with one in five hanging: ${fair.hanging} attempts hung, ${fair.mostHangingAtOnce} at once at most`,
   );
   console.log(
-    'delay of deliveries to endpoints that answer, from the request that made the change to its receipt:',
+    'delay of deliveries to endpoints that respond, from the request that made the change to its receipt:',
   );
   for (const [name, share] of Object.entries({ p50: 0.5, p99: 0.99, max: 1 })) {
     const [alone, beside] = [quantile(healthy.delays, share), quantile(fair.delays, share)];
     console.log(
-      `${name.padEnd(4)} all answer ${alone.toFixed(1)} ms   one in five hangs ${beside.toFixed(1)} ms   ratio ${(beside / alone).toFixed(2)}`,
+      `${name.padEnd(4)} all respond ${alone.toFixed(1)} ms   one in five hangs ${beside.toFixed(1)} ms   ratio ${(beside / alone).toFixed(2)}`,
     );
   }
-  for (const [name, { delays }] of Object.entries({ 'all answer': healthy, 'one in five hangs': fair })) {
+  for (const [name, { delays }] of Object.entries({ 'all respond': healthy, 'one in five hangs': fair })) {
     if (delays.length < expected)
       console.log(`${name}: only ${delays.length} of ${expected} deliveries came in time`);
   }

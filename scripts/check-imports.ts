@@ -1,4 +1,4 @@
-// Who may import whom. A rule names the files it speaks of and what they must not import.
+// Checks which files import which. A rule names the files to which it applies and what they must not import.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './run.ts';
@@ -55,7 +55,7 @@ const rules: Rule[] = [
   {
     files: new RegExp(`^${server}/jobs/`),
     mayNot: new RegExp(`^${server}/families/(?!imports/)`),
-    because: 'what a family brings to the jobs stands in its index.ts',
+    because: 'what a family provides to the jobs is in its index.ts',
   },
   {
     files: new RegExp(`^${server}/(?!families/|app/|jobs/)`),

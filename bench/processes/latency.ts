@@ -9,7 +9,7 @@ export interface LatencyResult {
   /** From the first byte of the request to the arrival of its event. */
   p50Ms: number;
   p99Ms: number;
-  /** From the first byte of the request to its answer. */
+  /** From the first byte of the request to its response. */
   answerP50Ms: number;
 }
 

@@ -11,22 +11,22 @@ export interface LoadOptions extends RequestOptions {
 }
 
 export interface LoadResult {
-  /** How long it measured: longer than asked where no answer came in time. */
+  /** How long it measured: longer than asked where no response came in time. */
   ms: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were not 2xx. */
+  /** Responses that were not 2xx. */
   refused: number;
   /** How busy this process was, from 0 to 1: near 1, it is what was measured. */
   busy: number;
 }
 
-/** Longest that a window waits for its first answer, in ms. */
+/** Longest that a window waits for its first response, in ms. */
 const patienceMs = 30_000;
 
 /**
- * Keeps so many requests in flight, each on its own kept connection, and counts the answers in a window, which stays
+ * Keeps so many requests in flight, each on its own kept connection, and counts the responses in a window, which stays
  * open until there is one.
  */
 async function run(options: LoadOptions): Promise<LoadResult> {
@@ -51,7 +51,7 @@ async function run(options: LoadOptions): Promise<LoadResult> {
     });
     socket.on('connect', send);
     socket.on('data', (chunk) => framer.push(chunk));
-    // A connection lost in the window shows as answers that are missing.
+    // A connection lost in the window shows as responses that are missing.
     socket.on('error', () => refused++);
     return socket;
   });
@@ -69,7 +69,7 @@ async function run(options: LoadOptions): Promise<LoadResult> {
   const used = process.cpuUsage(cpu);
   stopped = true;
   for (const socket of sockets) socket.destroy();
-  if (latencies.length === 0) throw new Error(`no answer in ${Math.round(ms)} ms`);
+  if (latencies.length === 0) throw new Error(`no response in ${Math.round(ms)} ms`);
   return {
     ms,
     perSecond: ((latencies.length - refused) / ms) * 1000,

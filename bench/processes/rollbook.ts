@@ -5,7 +5,7 @@ export interface RollbookOptions {
   database: string;
   worker: boolean;
   logLevel: 'silent' | 'info';
-  /** Counted and answered with the headers, but set so high that nothing is refused; else switched off. */
+  /** Counted and reported in the headers, but set so high that nothing is refused; else switched off. */
   rateLimits: boolean;
 }
 

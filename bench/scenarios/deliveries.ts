@@ -59,7 +59,7 @@ export const deliveries: Scenario = {
     };
     const rows = await inRounds(bench.rounds, [bare('undici'), bare('node:http'), engine]);
     await receiver.stop();
-    const title = 'A backlog of events to a receiver that answers 204';
+    const title = 'A backlog of events to a receiver that responds with 204';
     return { scenario: 'deliveries', title, unit: 'deliveries/s', rows, notes: [...notes] };
   },
 };

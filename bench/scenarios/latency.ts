@@ -37,7 +37,7 @@ export const latency: Scenario = {
     for (const process of [floor, rollbook, driver]) await process.stop();
     const notes = [
       `${changes} single changes a round, one after the other; less is better`,
-      `rollbook's own answer to the change took ${median(answers).toFixed(2)} ms at p50`,
+      `rollbook's own response to the change took ${median(answers).toFixed(2)} ms at p50`,
     ];
     return {
       scenario: 'latency',

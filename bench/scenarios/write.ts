@@ -6,7 +6,7 @@ export const write: Scenario = {
   async run(bench) {
     const { rows, notes } = await compareServers(bench, 'write', ['floor', 'rollbook', 'rollbook, logging']);
     notes.push(
-      'record, event, delivery, audit entry and stored answer in each durable write; nothing is sent: the worker is off',
+      'record, event, delivery, audit entry and stored response in each durable write; nothing is sent: the worker is off',
     );
     return {
       scenario: 'write',

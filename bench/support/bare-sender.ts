@@ -3,7 +3,7 @@ import { undici } from './modules.ts';
 
 export type Send = (headers: Record<string, string>, body: string) => Promise<void>;
 
-/** Posts over undici's dispatcher with no more than a handler of the answer's end. */
+/** Posts over undici's dispatcher with no more than a handler of the response's end. */
 export function undiciSender(url: URL, connections: number): Send {
   const pool = new (undici().Pool)(url.origin, { connections, pipelining: 1 });
   return (headers, body) =>

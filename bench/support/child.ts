@@ -1,7 +1,7 @@
 type Call = { id: number; name: string; argument: unknown };
 type Handlers = Record<string, (argument: never) => unknown>;
 
-/** The child's half of a process of the bench: answers calls until it is told to close or its parent is gone. */
+/** The child's half of a process of the bench: responds to calls until it is instructed to close or its parent is gone. */
 export function answerCalls(ready: unknown, handlers: Handlers & { close?: () => unknown }): void {
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ id, name, argument }: Call) => {

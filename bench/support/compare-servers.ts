@@ -80,7 +80,7 @@ function startServer(bench: Bench, kind: string, name: ServerName): Promise<Benc
   return bench.start('processes/rollbook.ts', options, { side: 'measured', muteErrors: logging });
 }
 
-/** Says where the answers of the servers differ from the first one's: then they did not do the same work. */
+/** Says where the responses of the servers differ from the first one's: then they did not do the same work. */
 async function differences(
   bench: Bench,
   kind: RequestKind,
@@ -94,7 +94,7 @@ async function differences(
     bodies.push(await response.text());
   }
   const different = servers.filter((_, index) => bodies[index] !== bodies[0]).map(({ name }) => name);
-  const size = `the answer has ${bodies[0]?.length} bytes`;
+  const size = `the response has ${bodies[0]?.length} bytes`;
   return [
     different.length === 0
       ? `${size}, the same of all candidates`

@@ -68,7 +68,7 @@ export class Parts {
     return row && JSON.stringify(this.#parsed(row));
   }
 
-  /** Record, event, delivery, audit entry and stored answer in one durable commit. */
+  /** Record, event, delivery, audit entry and stored response in one durable commit. */
   create(school: string, key: string, body: string): string {
     return this.#create(school, key, JSON.parse(body) as Row);
   }

@@ -21,7 +21,7 @@ export const canPin: boolean = ['0', '1'].every(
 
 const cores = { measured: '0', load: '1' };
 
-/** A child process that answers calls. Ended by its own handle, never by name. */
+/** A child process that responds to calls. Ended by its own handle, never by name. */
 export class BenchProcess {
   /** What it said when it was ready. */
   ready: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ export class BenchProcess {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const exited = once(this.#child, 'exit');
     const late = setTimeout(() => this.#child.kill('SIGKILL'), 5000);
-    // A child that ends before it has answered is what is wanted here.
+    // A child that ends before it has responded is what is wanted here.
     await Promise.allSettled([this.call('close')]);
     await exited;
     clearTimeout(late);

@@ -3,7 +3,7 @@ import { Framer } from './framing.ts';
 
 const accepted = 'HTTP/1.1 204 No Content\r\n\r\n';
 
-/** A receiver that costs next to nothing: it answers 204 to whatever comes and hands on the body and the head. Gives its port. */
+/** A receiver that costs next to nothing: it responds with 204 to whatever comes and hands on the body and the head. Gives its port. */
 export async function startReceiver(onDelivery: (body: Buffer, head: string) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.setNoDelay();

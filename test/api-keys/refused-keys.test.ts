@@ -93,7 +93,7 @@ onEachDatabase('refused keys', (open) => {
     expectProblem(await school(server.url, guess()), 'rate_limited');
   });
 
-  it('come from the client that a trusted proxy names, who stands in the audit log', async () => {
+  it('come from the client that a trusted proxy names, who is in the audit log', async () => {
     const { server, client, testKey } = await startServer(open, options());
     const create = (forwarded: string) =>
       raw(server.url, testKey, 'POST', '/v1/learners', {

@@ -14,7 +14,7 @@ async function longLog(open: OpenDatabase) {
 }
 
 onEachDatabase('the verification of a long audit log', (open) => {
-  it('lets other requests of the process be answered meanwhile', async () => {
+  it('does not delay other requests of the process', async () => {
     const { client } = await longLog(open);
     let isVerified = false;
     const verified = client.auditLog.verify().finally(() => {

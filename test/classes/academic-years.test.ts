@@ -127,7 +127,7 @@ onEachDatabase('a term', (open) => {
     });
   });
 
-  it('does not overlap with its sisters, and has a number of its own in its year', async () => {
+  it('does not overlap with the other terms of its year, and its number is unique in it', async () => {
     const { client } = await startServer(open);
     const { id } = await year(client, '2026');
     const first = await term(client, id, 1, '2026-01-14', '2026-03-27');

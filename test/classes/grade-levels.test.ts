@@ -49,7 +49,7 @@ onEachDatabase('a grade level', (open) => {
     expect(await labels({ label: 'Grade 3' })).toEqual(['Grade 3']);
   });
 
-  it('needs a label and a place, and tells of every fault at once', async () => {
+  it('needs a label and an order, and reports every error at once', async () => {
     const { server, testKey } = await startServer(open);
     const body = { label: '', phase: 'primary', ordr: 1 };
     const answer = await raw(server.url, testKey, 'POST', '/v1/grade-levels', { body });

@@ -225,7 +225,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('a PostgreSQL that cannot be reached is told of, without its password', async () => {
+test('a PostgreSQL that cannot be reached is reported, without its password', async () => {
   const cwd = await newFolder();
   const env = {
     DATABASE_URL: 'postgres://rollbook:hunter2@127.0.0.1:1/rollbook',
@@ -237,7 +237,7 @@ test('a PostgreSQL that cannot be reached is told of, without its password', asy
   expect(code).toBe(1);
 });
 
-test('every fault of the configuration is named at once, and nothing is started', async () => {
+test('every error of the configuration is named at once, and nothing is started', async () => {
   const cwd = await newFolder();
   const env = { PORT: 'high', DATABASE_URL: 'mysql://x', ROLLBOOK_MASTER_KEY: 'short', ROLLBOOK_TYPO: '1' };
   const { code, stderr } = await rollbook(['serve'], { cwd, env });

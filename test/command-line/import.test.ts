@@ -85,7 +85,7 @@ interface Item {
 const textOf = ({ file, line, column, result, reason }: Item): string =>
   `${[file, line, column, result].filter((part) => part !== null).join(' ')}: ${reason}`;
 
-/** A small school as OneRoster 1.1 has it: files by their lines. */
+/** A small school in OneRoster 1.1: files by their lines. */
 const oneRoster: Record<string, string[]> = {
   'orgs.csv': ['sourcedId,name,type', 'o1,Example School,school'],
   'academicSessions.csv': [

@@ -8,7 +8,7 @@ import { startYear } from '../support/school-year.ts';
 const days = (count: number) => count * 86_400_000;
 
 onEachDatabase('with the calendar', (open) => {
-  it('an enrollment is completed when its term is over, once, and its receivers are told', async () => {
+  it('an enrollment is completed when its term is over, once, and its receivers are notified', async () => {
     const { client, server, clock, a, terms, learner, events } = await startYear(open);
     const learner_id = await learner();
     const enrollment = await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id });

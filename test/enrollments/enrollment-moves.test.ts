@@ -260,7 +260,7 @@ onEachDatabase('enrolling many learners', (open) => {
     expect(places.data.map(({ code }) => code)).toEqual([null, 'class_full']);
   });
 
-  it('lets reads be answered meanwhile, and says of each which event is its own', async () => {
+  it('does not delay reads, and has the event of each enrollment', async () => {
     const { client, server, a, terms } = await startYear(open);
     const rows = Array.from({ length: 200 }, (_, index) => ({ external_id: `${index}`, name: 'Example' }));
     await client.imports.create({ kind: 'learners', source: 'sis', rows });

@@ -69,7 +69,7 @@ onEachDatabase('an enrollment', (open) => {
     const second = await enrolled(school, { pending: true });
     expect((await client.enrollments.cancel(second.enrollment.id)).status).toBe('cancelled');
     expect(await events()).toEqual([]);
-    // What was cancelled stands in nobody's way.
+    // A cancelled enrollment prevents no other.
     expect(await codeOf(client.enrollments.create(second.body))).toBe('done');
   });
 

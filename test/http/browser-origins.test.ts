@@ -88,7 +88,7 @@ it('lets no page of another origin read responses where none is set', async () =
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('names the version in every response of the API, the newest where it could not be told', async () => {
+it('names the version in every response of the API, the newest where none could be determined', async () => {
   const { server, testKey } = await startServer(openSqlite);
   const requests: [string | null, string, string][] = [
     [testKey, 'GET', learners],

@@ -238,7 +238,7 @@ describe('a slow client', () => {
 });
 
 describe('a request with Expect', () => {
-  it('is told to continue when its body is read, and not before', async () => {
+  it('receives 100 Continue when its body is read, and not before', async () => {
     const { server, testKey } = await startServer(openSqlite);
     const statuses = async (text: string) =>
       responsesIn(await exchange(server.url, text)).map(({ status }) => status);

@@ -67,7 +67,7 @@ onEachDatabase('errors', (open) => {
     for (const [code, request] of Object.entries(requests)) expectProblem(await request(), code);
   });
 
-  it('name every fault of a body at once, by JSON pointer', async () => {
+  it('name every error of a body at once, by JSON pointer', async () => {
     const { server, testKey } = await startServer(open);
     const { status, body } = await raw(server.url, testKey, 'POST', lists, {
       body: {
@@ -140,7 +140,7 @@ onEachDatabase('errors', (open) => {
     ]);
   });
 
-  it('name every fault of a query at once', async () => {
+  it('name every error of a query at once', async () => {
     const { server, testKey } = await startServer(open);
     const get = async (query: string) => (await raw(server.url, testKey, 'GET', `${lists}?${query}`)).body;
     const several = await get('limit=0&order=up&colour=red&created_after=yesterday&status=gone');

@@ -13,7 +13,7 @@ const body = { name: 'Thandi Example', class: '5B' };
 const inUse = { status: 409, code: 'idempotency_key_in_use', retryAfterMs: 1_000 };
 
 onEachDatabase('idempotency keys', (open) => {
-  it('gives the stored answer to the same request and performs nothing', async () => {
+  it('gives the stored response to the same request and performs nothing', async () => {
     const { client } = await startServer(open);
     const idempotencyKey = randomUUID();
     const first = await client.learners.create(body, { idempotencyKey }).withResponse();
@@ -163,7 +163,7 @@ onEachDatabase('idempotency keys', (open) => {
     expect(await codes()).toEqual(['done', 'not_found', 'precondition_failed', 'precondition_failed']);
   });
 
-  it('forgets a key after 24 hours, not before, and then keeps its new answer as long', async () => {
+  it('forgets a key after 24 hours, not before, and then keeps its new response as long', async () => {
     const clock = new ManualClock();
     const { client } = await startServer(open, { clock });
     const idempotencyKey = randomUUID();

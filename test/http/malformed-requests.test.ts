@@ -228,7 +228,7 @@ onEachDatabase('malformed requests', (open) => {
     expectProblem(await get(`ftp://localhost${lists}`), 'not_found');
   });
 
-  it('do not change what HEAD answers: the headers of GET and nothing else', async () => {
+  it('do not change the response to HEAD: the headers of GET and nothing else', async () => {
     const { client, server, testKey } = await startServer(open);
     const { id } = await client.learners.create({ name: 'A' });
     for (const path of [
@@ -248,7 +248,7 @@ onEachDatabase('malformed requests', (open) => {
     }
   });
 
-  it('are answered as problems even when they are not HTTP, and leave the server well', async () => {
+  it('get a problem as their response even when they are not HTTP, and leave the server well', async () => {
     const { client, server, testKey } = await startServer(open);
     const host = 'Host: localhost\r\n';
     const garbage = [

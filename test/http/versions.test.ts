@@ -41,7 +41,7 @@ onEachDatabase('API versions', (open) => {
     expect((await old('POST', `${path}/restore`)).body).toHaveProperty('birth_date');
   });
 
-  it('points at faults by the names of the version', async () => {
+  it('points at errors by the names of the version', async () => {
     const { server, testKey } = await startServer(open);
     const old = inVersion(server.url, testKey, former);
     const current = inVersion(server.url, testKey, newest);

@@ -97,7 +97,7 @@ onEachDatabase('the values of a row', (open) => {
     expect(await snapshot).toMatchObject({ status: 422, errors: [{ pointer: '/rows/0/external_id' }] });
   });
 
-  it('are as they stand in CSV, where they could be numbers too', async () => {
+  it('are as they are written in CSV, where they could be numbers too', async () => {
     const { server, client } = await startServer(open);
     const csv = 'external_id,name,admission_number\n007,Thandi Example,0012\n7,Sipho Example,12\n';
     const done = await importInto(server, client, { kind: 'learners', source: 'sis', csv });

@@ -9,7 +9,7 @@ const idPattern = /\b[a-z]{2,4}_[0-9a-z]{26}\b/g;
 const idsIn = (text: string): string[] => text.match(idPattern) ?? [];
 const ofMedicalNotes = ({ path }: Exchange): boolean => path.includes('/medical-notes');
 
-/** 1: no answer, event or delivery of a school holds an id of the other, unless it was asked with it. */
+/** 1: no response, event or delivery of a school holds an id of the other, unless it was asked with it. */
 export function schoolsAreApart({ delivered }: World, [one, two]: [Snapshot, Snapshot]): void {
   const idsOf = ({ records, events, entries, school }: Snapshot) =>
     new Set([school.schoolId, ...records.keys(), ...[...events, ...entries].map(({ id }) => id)]);
@@ -23,7 +23,7 @@ export function schoolsAreApart({ delivered }: World, [one, two]: [Snapshot, Sna
       expect(leaked, `ids of the other school in ${where}`).toEqual([]);
     };
     for (const { method, path, sent, text, status } of own.school.tape.exchanges)
-      expectNone(text, path + sent, `the answer to ${method} ${path} (${status})`);
+      expectNone(text, path + sent, `the response to ${method} ${path} (${status})`);
     for (const text of delivered(own.school)) expectNone(text, '', 'a delivery');
   }
 }
@@ -81,6 +81,6 @@ export function keysWorkOnce({ entries, school }: Snapshot): void {
   );
   for (const [key, of] of Map.groupBy(answers, ({ idempotencyKey }) => idempotencyKey)) {
     const texts = new Set(of.map(({ text }) => text));
-    expect([...texts].slice(1), `answers of key ${key} beyond the first`).toEqual([]);
+    expect([...texts].slice(1), `responses of key ${key} beyond the first`).toEqual([]);
   }
 }

@@ -71,7 +71,7 @@ onEachDatabase('two schools, whatever is asked of them', (open) => {
   );
 });
 
-onEachDatabase('imports of rows with any faults', (open) => {
+onEachDatabase('imports of rows with any errors', (open) => {
   it(
     'say what they will do, do it once, and do the same in any order',
     async () => {

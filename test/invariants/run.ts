@@ -51,7 +51,7 @@ async function take({ schools }: World, turn: Turn): Promise<void> {
     if (probe) await probe(one, step);
     else await attempt(calls[step.do]?.(one, step) ?? Promise.reject(new Error(`No step ${step.do}`)));
   };
-  // Both come to an end before either's fault is thrown, so that nothing goes on in a server that is closed.
+  // Both come to an end before the error of either is thrown, so that nothing goes on in a server that is closed.
   const ends = await Promise.allSettled([run(turn), ...(turn.also ? [run(turn.also)] : [])]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
@@ -78,7 +78,7 @@ export async function afterAnything(
   });
 }
 
-/** Checks a property of lists; `work` writes down what it did, to be read when it fails. */
+/** Checks a property of lists; `work` records what it did, to be read when it fails. */
 export async function holds<T>(
   lists: fc.Arbitrary<T[]>,
   show: (item: T) => string,

@@ -10,7 +10,7 @@ import { schoolYear, today } from '../support/school-year.ts';
 import { startServer } from '../support/server.ts';
 import { type Exchange, Tape } from './tape.ts';
 
-/** A record as an answer shows it. */
+/** A record as a response shows it. */
 export interface Shown {
   id: string;
   object: string;
@@ -220,7 +220,7 @@ async function furnish({ client, schoolId }: School, receiver: Receiver): Promis
   await client.staff.create({ name: 'Sam Example', email: 'sam@example.org', staff_type: 'teacher' });
 }
 
-/** Waits for a call that may be refused; anything but a refusal is a fault. */
+/** Waits for a call that may be refused; anything but a refusal is an error. */
 export async function attempt(call: PromiseLike<unknown>): Promise<void> {
   try {
     await call;

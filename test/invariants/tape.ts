@@ -1,4 +1,4 @@
-/** A request and its answer, as they went over the wire. */
+/** A request and its response, as they went over the wire. */
 export interface Exchange {
   method: string;
   /** With its query. */
@@ -15,10 +15,10 @@ export interface Exchange {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Everything that was asked of a server on behalf of one school, in the order of the answers. */
+/** Everything that was asked of a server on behalf of one school, in the order of the responses. */
 export class Tape {
   readonly exchanges: Exchange[] = [];
-  /** Called with every answer that has come. */
+  /** Called with every response that was received. */
   readonly #heard: (exchange: Exchange) => void;
 
   constructor(heard: (exchange: Exchange) => void) {
@@ -59,6 +59,6 @@ export class Tape {
   }
 }
 
-/** A write that was carried out, and not one whose answer was given again. */
+/** A write that was carried out, and not one whose response was given again. */
 export const carriedOut = ({ method, status, replayed }: Exchange): boolean =>
   method !== 'GET' && status < 400 && !replayed;

@@ -196,7 +196,7 @@ onEachDatabase('learners', (open) => {
     expect(await client.learners.update(id, { date_of_birth: null })).toMatchObject({ date_of_birth: null });
   });
 
-  it('answers that there is none for ids that were never made', async () => {
+  it('returns not_found for ids that were never created', async () => {
     const { client } = await startServer(open);
     const ids = [`lrn_${'0'.repeat(26)}`, 'lrn_x', 'nothing', `wh_${'0'.repeat(26)}`, randomUUID()];
     for (const id of ids) {

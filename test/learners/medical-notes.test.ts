@@ -78,7 +78,7 @@ onEachDatabase('a medical note', (open) => {
     }
   });
 
-  it('is open to keys with the scopes for it alone, and each is told which it lacks', async () => {
+  it('is open only to keys with its scopes, and the error names the missing one', async () => {
     const started = await startServer(open);
     const { client } = started;
     const learner = await newLearner(client);
@@ -311,7 +311,7 @@ onEachDatabase('a medical note', (open) => {
     expect(await alert()).toBe(true);
   });
 
-  it('whose end ends the alert is told of on the day after', async () => {
+  it('whose end ends the alert emits its event on the day after', async () => {
     const clock = new ManualClock('2026-02-02T08:00:00.000Z');
     const { client, server } = await startServer(open, { clock });
     const learner = await newLearner(client);
@@ -408,7 +408,7 @@ onEachDatabase('what medical notes say', (open) => {
     }
   });
 
-  it('is in no answer to a key without the scopes', async () => {
+  it('is in no response to a key without the scopes', async () => {
     const started = await startServer(open);
     const { client, server } = started;
     const learner = await newLearner(client);

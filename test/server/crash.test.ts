@@ -61,7 +61,7 @@ async function writeUntilDeath(client: Rollbook, creates: Create[], acknowledged
       await acknowledge(client, create);
       acknowledged();
     } catch (error) {
-      // A refusal is an answer; anything else is the end of the server.
+      // A refusal is a response; anything else is the end of the server.
       if (error instanceof RollbookError && !(Number(error.status) >= 400)) return;
       throw error;
     }

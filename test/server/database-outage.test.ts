@@ -68,7 +68,7 @@ describe('a server that loses its PostgreSQL now and then', () => {
     expect([503, 'idempotency_key_in_use']).toEqual(expect.arrayContaining([...new Set(refusals)]));
     const events = await expectWhole(client, creates);
     expect(events.size).toBe(creates.length);
-    // What was sent is written down, outage or not, so that nothing is sent again for want of its result.
+    // What was sent is stored, outage or not, so that nothing is sent again for want of its result.
     const succeeded = () =>
       Array.fromAsync(client.deliveries.list(endpoint.id, { limit: 100, status: 'succeeded' }));
     await vi.waitFor(async () => expect(await succeeded()).toHaveLength(receiver.received.length), 30_000);

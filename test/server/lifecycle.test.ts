@@ -25,7 +25,7 @@ async function opened(open: () => Promise<TestDatabase>): Promise<TestDatabase> 
 }
 
 onEachDatabase('a server', (open) => {
-  it('listens on a free port, is well and ready, and does not answer once it is closed', async () => {
+  it('listens on a free port, is well and ready, and does not respond once it is closed', async () => {
     const { server } = await startServer(open);
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
     expect(await raw(server.url, null, 'GET', '/healthz')).toMatchObject({
@@ -85,7 +85,7 @@ onEachDatabase('a server', (open) => {
     expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
   });
 
-  it('answers no API requests when it is only to send deliveries', async () => {
+  it('refuses API requests when it only sends deliveries', async () => {
     const { server, testKey } = await startServer(open, { api: false });
     expectProblem(await raw(server.url, testKey, 'GET', '/v1/learners'), 'not_found');
     expect((await raw(server.url, null, 'GET', '/readyz')).status).toBe(200);
@@ -214,7 +214,7 @@ describe('the pages of a server', () => {
     }
   });
 
-  it('answer as problems where there is nothing', async () => {
+  it('respond with problems to unknown paths', async () => {
     const { server } = await startServer(openSqlite);
     for (const path of [
       '/nothing',

@@ -210,7 +210,7 @@ onEachDatabase('accepting an invitation', (open) => {
     });
   });
 
-  it('is answered the same for every token that cannot be used', async () => {
+  it('gets the same response for every token that cannot be used', async () => {
     const clock = new ManualClock(start);
     const all = await startServer(open, { clock });
     const { client } = all;
@@ -279,7 +279,7 @@ onEachDatabase('accepting an invitation', (open) => {
     }
   });
 
-  it('sent again with its idempotency key gets its answer again', async () => {
+  it('sent again with its idempotency key gets its response again', async () => {
     const all = await startServer(open);
     const { client } = all;
     const { token } = await client.invitations.create(invited);

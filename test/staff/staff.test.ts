@@ -67,7 +67,7 @@ onEachDatabase('a staff member', (open) => {
     ]);
   });
 
-  it('names every fault at once', async () => {
+  it('names every error at once', async () => {
     const { client } = await startServer(open);
     const wrong = { ...teacher, email: 'nobody', phone: '021 555 0100', employment: 'none' as 'state' };
     expect((await refusalOf(client.staff.create(wrong))).errors).toMatchObject([
@@ -205,7 +205,7 @@ onEachDatabase('a staff member', (open) => {
   });
 });
 
-it('the graph of a staff member stands in the document', () => {
+it('the graph of a staff member is in the document', () => {
   expect(document.components.schemas.Staff?.description).toContain(
     '| `leave` | `active`, `suspended` | `left` |',
   );

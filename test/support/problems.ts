@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { document } from './document.ts';
 import type { RawAnswer } from './server.ts';
 
-/** Checks that an answer is the problem of a code as the document has it. */
+/** Checks that a response is the problem with a code that the document defines. */
 export function expectProblem({ status, headers, body }: RawAnswer, code: string): void {
   const { status: documented, title } = document['x-errors'][code] ?? {};
   expect(body).toMatchObject({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Longer than it takes to send what is sent together, and to answer it. */
+/** Longer than it takes to send what is sent together, and to respond to it. */
 const roundTripMs = 50;
 
 /** A way to a server on this machine that can be cut. */
@@ -12,8 +12,8 @@ export interface Proxy {
   cut(): void;
   mend(): void;
   /**
-   * Gives what is sent to a PostgreSQL server during some work, in round trips: what a client sends until it is answered
-   * is one. To tell them apart, answers are held back for `roundTripMs`. A transaction is one list of them, and so is
+   * Gives what is sent to a PostgreSQL server during some work, in round trips: what a client sends until it has a response
+   * is one. To separate them, responses are delayed by `roundTripMs`. A transaction is one list of them, and so is
    * every query by itself.
    */
   roundTrips(work: () => Promise<unknown>): Promise<string[][]>;

@@ -25,7 +25,7 @@ export interface Envelope {
   data: Record<string, unknown>;
 }
 
-/** What a request is answered with: a status, more of an answer, nothing ever, or whatever a function writes. */
+/** The response to a request: a status, more of a response, nothing ever, or whatever a function writes. */
 export type Answer =
   | number
   | { status: number; headers?: Record<string, string>; body?: string }
@@ -37,10 +37,10 @@ interface Waiting {
   resolve: () => void;
 }
 
-/** A receiver on loopback that keeps what it gets and answers as it is told; 204 unless told otherwise. */
+/** A receiver on loopback that keeps what it gets and responds as configured; by default with 204. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** Answers every request for which no answer was queued. */
+  /** Responds to every request for which no response was queued. */
   otherwise: Answer = 204;
   /** The most requests that were unanswered at one time. */
   mostOpen = 0;
@@ -73,7 +73,7 @@ export class Receiver {
     return `http://127.0.0.1:${this.port}/hooks`;
   }
 
-  /** Queues answers, one for each of the next requests. */
+  /** Queues responses, one for each of the next requests. */
   answers(...answers: Answer[]): this {
     this.#queued.push(...answers);
     return this;

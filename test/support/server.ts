@@ -54,7 +54,7 @@ export async function listen(listener: RequestListener): Promise<string> {
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answered is looked at by the test.
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server returned is looked at by the test.
   body: any;
 }
 

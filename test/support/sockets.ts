@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { RawAnswer } from './server.ts';
 
-/** A connection to a server that reads nothing until it is told to; it ends with the test. */
+/** A connection to a server that reads nothing until it is instructed to; it ends with the test. */
 export async function openConnection(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -1,2 +1,2 @@
-// Whoever uses a library in a way that it will not have for long is told by a failing run.
+// A deprecation warning of a library makes the run fail.
 process.throwDeprecation = true;

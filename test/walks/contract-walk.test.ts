@@ -61,7 +61,7 @@ onEachDatabase('the document', (open) => {
     }
   });
 
-  it('gives examples that the server takes, and says how it answers them', async () => {
+  it('gives examples that the server takes, and documents its responses to them', async () => {
     const records = new Records(await startServer(open, { worker: false, clock: schoolDay() }));
     const emitted = new Set<string>();
     for (const operation of operations) {

@@ -144,7 +144,7 @@ onEachDatabase('every operation', (open) => {
       const { ids } = await records.make(kind, { under: (await records.make(parent)).ids });
       await records.carryOut(archive, ids);
       const { body } = await records.send(operation, ids, await records.exampleFor(operation, ids));
-      // A server under test answers what it does not say with `internal_error`.
+      // A server under test responds with `internal_error` instead of an undocumented error.
       expect([operation.id, body.code]).not.toEqual([operation.id, 'internal_error']);
     }
   });

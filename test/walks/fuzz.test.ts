@@ -136,7 +136,7 @@ const garbage = fc.record({
 });
 
 onEachDatabase('any request', (open) => {
-  it('is answered, as a problem when it fails, never with a fault of the server, and leaves the audit log whole', async () => {
+  it('gets a response, a problem when it fails, never an internal error, and leaves the audit log whole', async () => {
     const started = await startServer(open, { worker: false, clock: schoolDay() });
     const { client, server, testKey } = started;
     const ids = await new Records(started).all();

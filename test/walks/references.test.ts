@@ -103,7 +103,7 @@ onEachDatabase('an id of another form', (open) => {
       const request = await requestFor(records, operation);
       const body = {
         ...(request.body as object),
-        // The label that stands beside an id.
+        // The label that accompanies an id.
         [field.replace(/_id$/, '')]: undefined,
         [field]: isList ? ['none'] : 'none',
         ...(field === 'scope_id' ? { scope_type: 'class' } : {}),

@@ -10,7 +10,7 @@ interface School {
   ids: Ids;
 }
 
-// Reads that are written down would change what is read.
+// Reads that are recorded would change what is read.
 const reads = operations.filter((operation) => operation.method === 'GET' && !operation['x-audited']);
 const addressed = operations.filter(({ path }) => pathParameters(path).length > 0);
 const call = (server: RollbookServer, key: string, { method, query, example }: Operation, path: string) =>
@@ -48,7 +48,7 @@ onEachDatabase('schools', (open) => {
     expect([...mine].filter((id) => theirs.has(id))).toEqual([]);
   });
 
-  it('answer to an id of each other as to one that never was, in every operation and parameter', async () => {
+  it('treat an id of each other like one that never existed, in every operation and parameter', async () => {
     const { server, own, other } = await twoSchools(open);
     const before = await readAll(server, other);
     for (const operation of addressed) {

@@ -123,7 +123,7 @@ onEachDatabase('a delivery', (open) => {
     expect((await receiver.nth(1)).event.data.id).toBe(id);
   });
 
-  it('keeps what the receiver answered, up to 4 KiB', async () => {
+  it('keeps what the receiver sent, up to 4 KiB', async () => {
     const { server, client, receiver, endpoint } = await startHooked(open);
     receiver.answers({
       status: 503,

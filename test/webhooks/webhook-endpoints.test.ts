@@ -121,7 +121,7 @@ onEachDatabase('webhook endpoints', (open) => {
     });
   });
 
-  it('tell every fault of a registration at once', async () => {
+  it('report every error of a registration at once', async () => {
     const { client } = await startServer(open);
     const body = { url: 'http://10.0.0.1/', events: ['learner.created' as const, misspelt('nothing')] };
     const error = await client.webhooks.create(body).catch((cause: unknown) => cause);

@@ -5,14 +5,14 @@ import { runSql } from '../support/inspect.ts';
 import { type Received, startReceiver } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 
-// Far past the end of the tests: whoever does not answer holds its attempts as long as they last.
+// Far past the end of the tests: whoever does not respond holds its attempts as long as they last.
 const timeoutMs = 50_000;
 const schools = 5;
 const endpointsEach = 20;
 const eventsEach = 6;
 const hangs = (endpoint: number): boolean => endpoint % 5 === 0;
 
-onEachDatabase('receivers that never answer', (open) => {
+onEachDatabase('receivers that never respond', (open) => {
   it('do not keep those that do from getting every delivery, nor hold more than their cap', async () => {
     const endpointConcurrency = 4;
     const webhooks = { timeoutMs, endpointConcurrency, concurrency: 32 };

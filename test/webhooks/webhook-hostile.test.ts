@@ -37,7 +37,7 @@ const behaviours: Record<string, Hostile> = {
     gives: 'retrying timeout',
   },
   'dripping headers': { does: (socket) => drip(socket, head), gives: 'retrying timeout' },
-  'endless informational answers': {
+  'endless informational responses': {
     does: (socket) => endless(socket, '', 'HTTP/1.1 103 Early Hints\r\n\r\n'),
     gives: 'retrying protocol_error',
   },
@@ -47,7 +47,7 @@ const behaviours: Record<string, Hostile> = {
     does: (socket) => socket.end(Buffer.alloc(10_000)),
     gives: 'retrying protocol_error',
   },
-  'an end without an answer': { does: (socket) => socket.end(), gives: 'retrying connection_reset' },
+  'an end without a response': { does: (socket) => socket.end(), gives: 'retrying connection_reset' },
   'a reset': { does: (socket) => socket.resetAndDestroy(), gives: 'retrying connection_reset' },
   'half a body': {
     does: (socket) => socket.end(`${head}Content-Length: 1000\r\n\r\nhalf`),
@@ -114,7 +114,7 @@ onEachDatabase('a hostile receiver', (open) => {
     expect(asked).toEqual(Array(4).fill('receiver.test'));
   });
 
-  it('is told from a name that leads nowhere, to loopback in live mode, or to a closed port', async () => {
+  it('is distinguished from a name that leads nowhere, to loopback in live mode, or to a closed port', async () => {
     const failure = (code: string) => Object.assign(new Error(code), { code });
     const hooked = await startHooked(open, {
       webhooks: {

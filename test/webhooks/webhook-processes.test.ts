@@ -7,7 +7,7 @@ import { startReceiver } from '../support/receiver.ts';
 import { raw } from '../support/server.ts';
 
 onEachDatabase('several processes on one database', (open, dialect) => {
-  it('deliver when one answers requests and another sends', async () => {
+  it('deliver when one responds to requests and another sends', async () => {
     const database = await openUntilTheEnd(open);
     const api = await start(database, { worker: false });
     const worker = await start(database, { api: false });

@@ -146,7 +146,7 @@ onEachDatabase('a failed delivery', (open) => {
     ]);
   });
 
-  it('has no attempt used up by faults of our own', async () => {
+  it('has no attempt used up by internal errors', async () => {
     let faults = 3;
     const hooked = await startHooked(open, {
       webhooks: {
@@ -189,7 +189,7 @@ onEachDatabase('a failed delivery', (open) => {
     ]);
   });
 
-  describe('answered 410', () => {
+  describe('responded 410', () => {
     it('disables its endpoint, says so in the audit log, and holds the rest', async () => {
       const hooked = await startHooked(open);
       const { client, clock, receiver, endpoint, server } = hooked;

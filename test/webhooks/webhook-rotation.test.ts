@@ -6,7 +6,7 @@ const signatures = ({ headers }: Received): number =>
   String(headers['service-signature']).split(',v1=').length - 1;
 
 onEachDatabase('a rotated signing secret', (open) => {
-  it('signs beside the former one until that expires by the clock', async () => {
+  it('signs beside the previous one until that expires by the clock', async () => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     const rotated = await client.webhooks.rotateSecret(endpoint.id, { expires_in: 3600 });
     expect(rotated.secret_expires_at).toBe('2026-11-21T09:00:00.000Z');
@@ -76,7 +76,7 @@ onEachDatabase('a rotated signing secret', (open) => {
     expect((await client.webhooks.get(endpoint.id)).secret_expires_at).toBeNull();
   });
 
-  it('ends the former one at once with expires_in 0', async () => {
+  it('ends the previous one at once with expires_in 0', async () => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     const rotated = await client.webhooks.rotateSecret(endpoint.id, { expires_in: 0 });
     expect(rotated.secret_expires_at).toBeNull();
@@ -89,7 +89,7 @@ onEachDatabase('a rotated signing secret', (open) => {
     });
   });
 
-  it('leaves the former one a day unless told otherwise, and a week at most', async () => {
+  it('leaves the previous one a day unless told otherwise, and a week at most', async () => {
     const { client, endpoint } = await startHooked(open);
     expect((await client.webhooks.rotateSecret(endpoint.id)).secret_expires_at).toBe(
       '2026-11-22T08:00:00.000Z',
@@ -116,7 +116,7 @@ onEachDatabase('a rotated signing secret', (open) => {
     expect(data[0]?.changes).toMatchObject({ secret_sealed: { before: '[redacted]', after: '[redacted]' } });
   });
 
-  it('signs the retry of what was first sent under the former one', async () => {
+  it('signs the retry of what was first sent under the previous one', async () => {
     const { server, client, clock, receiver, endpoint } = await startHooked(open);
     receiver.answers(500);
     await client.learners.create({ name: 'Thandi Example' });

@@ -103,7 +103,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('names every fault at once', () => {
+  it('names every error at once', () => {
     const fieldErrors = fieldErrorsOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://host/name',

@@ -28,7 +28,7 @@ describe('Routes', () => {
     }
   });
 
-  it('answers HEAD where there is a GET', () => {
+  it('routes HEAD where there is a GET', () => {
     expect(routes.find('HEAD', '/v1/learners')).toMatchObject({
       found: 'operation',
       operation: 'learners.list',

@@ -65,7 +65,7 @@ export class ImportClaims {
   }
 }
 
-/** An error as the record of an import has it. */
+/** An error as it is shown in the record of an import. */
 export function reasonOf(cause: unknown): { code: string; detail: string } {
   const { code, message } = asProblem(cause);
   const detail =

@@ -309,7 +309,7 @@ function hasAlready(value: unknown, patch: unknown): boolean {
 
 const kindCreate = (update: OperationId): OperationId => update.replace('.update', '.create') as OperationId;
 
-/** The faults of a row by the names of the version in which it was sent. */
+/** The field errors of a row by the names of the version in which it was sent. */
 export const fieldErrorsOf = (
   version: string,
   fieldErrors: readonly FieldError[] | undefined,

@@ -48,7 +48,7 @@ export interface Health {
   failed_events: number;
 }
 
-/** Writes down since when endpoints have been failing. */
+/** Stores since when endpoints have been failing. */
 export const noteHealth = statement<{ rows: string }>(
   (p, dialect) => sql`
     update webhooks set

@@ -184,7 +184,7 @@ describe('parseRetryAfter', () => {
     expect(parseRetryAfter(value, start)).toBeUndefined();
   });
 
-  it('answers a wait from nothing to a year, or undefined, for any text', () => {
+  it('returns a wait from nothing to a year, or undefined, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), (text, nowMs) => {
         const waitMs = parseRetryAfter(text, nowMs) ?? 0;

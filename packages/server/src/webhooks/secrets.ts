@@ -10,7 +10,7 @@ export interface FormerSecret {
   expires_at: string;
 }
 
-/** Former secrets that have not expired, newest first, as they are stored. */
+/** Previous secrets that have not expired, newest first, as they are stored. */
 export const unexpired = (stored: string | null, now: string): FormerSecret[] =>
   stored === null
     ? []

@@ -11,7 +11,7 @@ describe('a demo school', () => {
     expect(demoSchool(1, 2027)).not.toEqual(demoSchool(1, 2026));
   });
 
-  it('has about 600 learners in full classes, with siblings and guardians who are told apart', () => {
+  it('has about 600 learners in full classes, with siblings and guardians who can be distinguished', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const school = demoSchool(seed, 2026);
       const learners = rowsOf(school, 'learners');

@@ -69,7 +69,7 @@ export function eventOf(action: string, record: { plain: unknown }): EventType |
   return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
 }
 
-/** An event type in a version: a newer type is replaced by its former type, or undefined if there is none. */
+/** An event type in a version: a newer type is replaced by its previous type, or undefined if there is none. */
 export function eventTypeDown(version: string, type: EventType): EventType | undefined {
   const { since, formerly } = events[type];
   if (since <= version) return type;

@@ -36,7 +36,7 @@ async function fill(db: AnyDb): Promise<void> {
 }
 
 onEachDatabase('a database in which staff and qualifications have `subjects`', (open, dialect) => {
-  it('has them as `subject_ids`, and shows them to former versions by their former name', async () => {
+  it('has them as `subject_ids`, and shows them to earlier versions by their previous name', async () => {
     const { testDatabase, database } = await formerDatabase(open, dialect, '0018');
     await database.migrating(fill);
     const { url, masterKey } = testDatabase;

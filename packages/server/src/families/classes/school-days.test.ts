@@ -73,7 +73,7 @@ describe('a day of the calendar', () => {
     );
   });
 
-  it('is a school day inside a term only, and with a reason whenever it is not as its weekday has it', () => {
+  it('is a school day only inside a term, and has a reason whenever it differs from its weekday', () => {
     fc.assert(
       fc.property(span, rules, (inside, given) => {
         for (const each of resolveCalendar(whole, [{ id: 'trm_1', ...inside }], given)) {

@@ -80,7 +80,7 @@ describe('Lanes', () => {
     expect(lanes.inFlight).toBeLessThan(100);
   });
 
-  it('starts with four at once at an endpoint and doubles that while it answers, up to the cap', () => {
+  it('starts with four at once at an endpoint and doubles that while it responds, up to the cap', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 10 });
     addMany(lanes, 100, 'a');
     expect(takeAll(lanes)).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('Lanes', () => {
     expect(lanes.inFlight).toBe(10);
   });
 
-  it('tries an endpoint that does not answer with one at a time', () => {
+  it('tries an endpoint that does not respond with one at a time', () => {
     const lanes = new Lanes({ total: 100, perEndpoint: 10 });
     addMany(lanes, 20, 'a');
     takeAll(lanes, 2);
@@ -103,7 +103,7 @@ describe('Lanes', () => {
     expect(takeAll(lanes)).toEqual(['a', 'a']);
   });
 
-  it('leaves half of all slots to those that answer', () => {
+  it('leaves half of all slots to those that respond', () => {
     const lanes = new Lanes({ total: 8, perEndpoint: 8 });
     for (let i = 0; i < 8; i++) {
       addMany(lanes, 5, `hanging ${i}`);

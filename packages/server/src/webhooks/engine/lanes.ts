@@ -11,7 +11,7 @@ interface Lane {
   readonly school: School;
   readonly waiting: DueDelivery[];
   inFlight: number;
-  /** Attempts at once: grows with success, falls to one when the receiver does not answer. */
+  /** Attempts at once: grows with success, falls to one when the receiver does not respond. */
   cap: number;
   suspect: boolean;
   ready: boolean;
@@ -28,14 +28,14 @@ interface School {
 export interface LaneLimits {
   /** Attempts at once at one endpoint. */
   perEndpoint: number;
-  /** Attempts at once in all, but for those that wait for a receiver that does not answer. */
+  /** Attempts at once in all, but for those that wait for a receiver that does not respond. */
   total: number;
 }
 
 /**
  * Picks what to send next: schools in turn, in a school its endpoints in turn, no endpoint past its cap. An
- * endpoint that does not answer is suspect: all suspects together hold half of the slots at most, also when they
- * took more before it showed, so that they never keep the place of those that answer. However much a school has to
+ * endpoint that does not respond is suspect: all suspects together hold half of the slots at most, also when they
+ * took more before it showed, so that they never keep the place of those that respond. However much a school has to
  * send, a fifth of the slots is left for the others; of several such schools each gets the same share.
  */
 export class Lanes {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
 
-// Time to write down what came of the attempts under way.
+// Time to store what came of the attempts under way.
 const marginMs = 5_000;
 /** How often a lease is renewed. */
 export const renewEveryMs = 5_000;
@@ -79,7 +79,7 @@ export class Lease {
 function isDead(owner: string): boolean {
   const [host, pid, started] = owner.split(':');
   if (host !== hostname()) return false;
-  // In a container every process has the same number, so a former one is told by when it started.
+  // In a container every process has the same number, so a previous one is identified by the time when it started.
   if (Number(pid) === process.pid) return started !== startedAt();
   try {
     process.kill(Number(pid), 0);

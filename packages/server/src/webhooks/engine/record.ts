@@ -91,7 +91,7 @@ const disableReasons = {
   failing: `Every attempt failed for ${failingDaysToDisable} days.`,
 };
 
-/** Writes down what came of attempts, and what follows: the end of the event, the next attempt, a disabled endpoint. */
+/** Stores what came of attempts, and what follows: the end of the event, the next attempt, a disabled endpoint. */
 export class Recorder {
   readonly #owner: string;
   readonly #schedule: RetrySchedule;

@@ -92,7 +92,7 @@ export class Results {
     for (const attempted of batch) onDone(attempted);
   }
 
-  /** While the database is away, tries again and again, so that no receiver is sent again what it has. */
+  /** While the database is unavailable, tries again and again, so that no receiver is sent again what it has. */
   async #record(batch: Attempted[]): Promise<void> {
     const { db, recorder, onError } = this.#options;
     for (;;) {

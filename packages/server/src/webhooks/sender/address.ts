@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addressKind, canonicalAddress } from './ip.ts';
 
-/** An address and port that this server itself answers on. */
+/** An address and port on which this server itself listens. */
 export type OwnAddress = { readonly address: string; readonly port: number };
 
 /** What one school's webhooks may be sent to. Compared by value: two equal policies share connections. */
@@ -113,7 +113,7 @@ export function isAddressAllowed(address: string, policy: TargetPolicy, port?: n
 
 /**
  * A `lookup` for `net.connect` and `tls.connect` that yields only addresses which the policy allows, so that
- * the address checked is the address dialled, whatever the name resolved to before. A name that answers with
+ * the address checked is the address dialled, whatever the name resolved to before. A name that resolves to
  * allowed and refused addresses is dialled at the allowed ones; with none left the connection fails with an
  * {@link AddressRefusedError}. Hosts that are literal addresses never reach a lookup: check them first.
  */
@@ -192,7 +192,7 @@ function isOwnAddress(address: string, policy: TargetPolicy, port: number): bool
   const canonical = canonicalAddress(address);
   return owns.some((own) => {
     if (own.port !== port) return false;
-    // Dialling a wildcard address reaches loopback, and listening on one answers there.
+    // Dialling a wildcard address reaches loopback, and a server that listens on one can be reached there.
     if (isWildcard(own.address)) return isWildcard(address) || addressKind(address) === 'loopback';
     if (isWildcard(address)) return addressKind(own.address) === 'loopback';
     return canonicalAddress(own.address) === canonical;

@@ -7,7 +7,7 @@ export type SendRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | string;
   readonly policy: TargetPolicy;
-  /** Ends the attempt as a fault of our own. */
+  /** Ends the attempt as an internal error. */
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -16,7 +16,7 @@ export type AttemptTimings = {
   readonly dnsMs: number | null;
   /** From the resolved address to a usable connection, TLS included. */
   readonly connectMs: number | null;
-  /** From the written request to the first byte of the answer. */
+  /** From the written request to the first byte of the response. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
 };
@@ -26,12 +26,12 @@ export type AttemptResult = {
   readonly ok: boolean;
   readonly status: number | null;
   readonly headers: Record<string, string> | null;
-  /** At most the first `captureBytes`; empty for an empty body, null when there was no answer. */
+  /** At most the first `captureBytes`; empty for an empty body, null when there was no response. */
   readonly body: string | null;
   readonly error: AttemptError | null;
   /** A short technical reason beside `error`, such as `ENOTFOUND` or `EMFILE`. */
   readonly detail: string | null;
-  /** The fault is not the receiver's: the attempt must not count. */
+  /** The receiver is not the cause: the attempt must not count. */
   readonly isInternal: boolean;
   /** Whether any of the request may have reached the receiver. */
   readonly written: boolean;

@@ -68,7 +68,7 @@ export class Attempt implements Dispatcher.DispatchHandler {
     this.#dispatch(target.url, this.#settings.pool.acquire(target.url.origin, policy));
   }
 
-  /** Ends the attempt as a fault of our own. */
+  /** Ends the attempt as an internal error. */
   abort(detail: string): void {
     this.#fail({ error: 'aborted', isInternal: true, detail });
   }

@@ -17,7 +17,7 @@ const test: TargetPolicy = { ...loopbackPolicy, allowLoopback: false };
 const lan: TargetPolicy = { ...test, allowPrivate: true };
 const ok = (_: IncomingMessage, response: ServerResponse) => response.end('ok');
 
-/** A resolver whose answers are taken in order, the last one again and again. */
+/** A resolver whose responses are taken in order, the last one again and again. */
 function answering(...answers: string[][]): LookupAll {
   let calls = 0;
   return (_, __, callback) => {
@@ -66,7 +66,7 @@ describe('a target', () => {
     expect(result).toMatchObject({ ok: false, error: 'address_refused', detail });
   });
 
-  it('that answers public, then private, is refused when dialled', async () => {
+  it('that resolves to public, then private, is refused when dialled', async () => {
     const receiver = await startReceiver(ok);
     const sender = startSender({
       timeoutMs: 100,
@@ -218,7 +218,7 @@ describe('a kept connection', () => {
     expect(requests).toBe(3);
   });
 
-  it('that dies within an answer is not replaced', async () => {
+  it('that dies within a response is not replaced', async () => {
     let requests = 0;
     const receiver = await startRawReceiver((socket) => {
       requests += 1;

@@ -133,7 +133,7 @@ describe('a receiver that sends 100 Continue unasked', () => {
     ['at once', [interim + final]],
     ['several times', [interim, interim, final]],
     ['byte by byte', [...(interim + final)]],
-  ])('is sent its delivery, whether it answers %s', async (_, parts) => {
+  ])('is sent its delivery, whether it responds %s', async (_, parts) => {
     const receiver = await startRawReceiver(async (socket) => {
       for (const part of parts) await new Promise((written) => socket.write(part, written));
     });
@@ -150,7 +150,7 @@ describe('a receiver that breaks the connection', () => {
     ['closes', (socket) => socket.end()],
   ];
 
-  it.each(breaks)('fails with connection_reset when it %s before an answer', async (_, cut) => {
+  it.each(breaks)('fails with connection_reset when it %s before a response', async (_, cut) => {
     const receiver = await startRawReceiver((socket) => cut(socket));
     const result = await post(startSender(), receiver.url);
     expect(result).toMatchObject({ ok: false, status: null, error: 'connection_reset', isInternal: false });

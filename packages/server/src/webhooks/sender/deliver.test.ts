@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { post, startRawReceiver, startReceiver, startSender } from './test-receiver.ts';
 
 describe('an attempt', () => {
-  it('posts the exact bytes and headers, and reports the answer', async () => {
+  it('posts the exact bytes and headers, and reports the response', async () => {
     const sent = randomBytes(100_000);
     const received: unknown[] = [];
     const receiver = await startReceiver(async (request, response) => {
@@ -76,7 +76,7 @@ describe('an attempt', () => {
     expect(result.headers).toMatchObject({ location: 'http://169.254.169.254/latest/meta-data/' });
   });
 
-  it('waits past informational answers', async () => {
+  it('waits past informational responses', async () => {
     const receiver = await startReceiver((_, response) => {
       response.writeProcessing();
       response.writeEarlyHints({ link: '</style.css>; rel=preload' });
@@ -115,7 +115,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('what is kept of an answer', () => {
+describe('what is kept of a response', () => {
   it('is at most 4 KiB of the body, and the status decides at once', async () => {
     const receiver = await startReceiver((_, response) => {
       response.writeHead(200);

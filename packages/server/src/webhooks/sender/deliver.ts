@@ -15,7 +15,7 @@ export type SenderOptions = {
   readonly timeoutMs?: number;
   /** How much of a response body is read. Default 4,096. */
   readonly captureBytes?: number;
-  /** Default `dns.lookup`. What it answers is still judged by the policy. */
+  /** Default `dns.lookup`. The policy still applies to the addresses that it returns. */
   readonly lookup?: LookupAll;
   /** How long an idle connection is kept; a receiver may ask for less. Default 4,000. */
   readonly keepAliveMs?: number;
@@ -36,17 +36,17 @@ export type Sender = {
   send(request: SendRequest): Promise<AttemptResult>;
   /** Refuses new attempts, waits for those under way, closes every connection. */
   close(): Promise<void>;
-  /** Refuses new attempts and ends those under way at once, as faults of our own. */
+  /** Refuses new attempts and ends those under way at once, as internal errors. */
   destroy(): void;
 };
 
 /**
  * Creates a sender with its own connections. Redirects are never followed and only 2xx is success; the body
- * is read to a cap, undecoded, and an answer longer than that is judged by its status at once.
+ * is read to a cap, undecoded, and a response longer than that is judged by its status at once.
  *
  * A receiver may close a kept connection just as a request goes out on it. When that happens before the
- * first byte of an answer, the request goes out once more, on a new connection and within the same ten
- * seconds; the receiver may thus see one delivery twice and deduplicates by event id as for any retry.
+ * first byte of a response, the request goes out once more, on a new connection and within the same ten
+ * seconds; the receiver can therefore receive one delivery twice, and deduplicates by event id as for any retry.
  *
  * Concurrency is not limited here: a second queue behind the engine's own would let our waiting eat the
  * receiver's ten seconds.

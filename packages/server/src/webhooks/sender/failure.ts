@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Why an attempt did not succeed. `aborted` is always a fault of our own. */
+/** Why an attempt did not succeed. `aborted` is always an internal error. */
 export type AttemptError =
   | 'dns_error'
   | 'connection_refused'
@@ -16,7 +16,7 @@ export type AttemptError =
 /** How far a connection got. `open` means that a request may be written. */
 export type ConnectionPhase = 'dns' | 'connect' | 'tls' | 'open';
 
-/** How far an attempt got: `body` once the headers of the answer are there. */
+/** How far an attempt got: `body` once the headers of the response are there. */
 export type AttemptPhase = ConnectionPhase | 'body';
 
 /** `detail` is for the activity log and names no resolved address: it is read by the endpoint's owner. */
@@ -40,11 +40,11 @@ const RESET_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
   'ECONNABORTED',
   'UND_ERR_SOCKET',
-  // The receiver closed before its answer was complete.
+  // The receiver closed before its response was complete.
   'HPE_INVALID_EOF_STATE',
 ]);
 
-// undici reports an answer that it does not accept (an upgrade, 100 without Expect) as a socket error.
+// undici reports a response that it does not accept (an upgrade, 100 without Expect) as a socket error.
 const UNACCEPTABLE_ANSWER = /^bad (?:response|upgrade)$/;
 
 /** Says what a transport error means for an attempt. Errors of happy eyeballs are judged by their parts. */
@@ -68,7 +68,7 @@ function kindOf(error: Error, phase: AttemptPhase): AttemptError {
   if (phase === 'dns') return 'dns_error';
   if (code === 'ETIMEDOUT') return 'timeout';
   if (UNACCEPTABLE_ANSWER.test(error.message) || code === 'UND_ERR_HEADERS_OVERFLOW') return 'protocol_error';
-  // undici's name for any bad answer that gives a length: in the body it can only be the end that came early.
+  // undici's name for any bad response that gives a length: in the body it can only be the end that came early.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
     return phase === 'body' ? 'connection_reset' : 'protocol_error';
   if (RESET_CODES.has(code)) return 'connection_reset';
@@ -84,7 +84,7 @@ function partsOf(error: Error): readonly Error[] {
   return error.errors.filter((part: unknown) => part instanceof Error);
 }
 
-// A host without IPv6 answers EADDRNOTAVAIL for a v6 address; an own fault would retry that for ever.
+// A host without IPv6 reports EADDRNOTAVAIL for a v6 address; an internal error would retry that for ever.
 function isOwnFault(error: Error): boolean {
   if (!OWN_FAULT_CODES.has(codeOf(error))) return false;
   const isV6 = 'address' in error && typeof error.address === 'string' && isIPv6(error.address);

@@ -27,7 +27,7 @@ const privateV4 = blockList('ipv4', [
   ['203.0.113.0', 24],
 ]);
 
-// Link-local is where cloud hosts answer with credentials (169.254.169.254, 169.254.170.2); 100.100.100.200
+// Link-local is where cloud hosts serve credentials (169.254.169.254, 169.254.170.2); 100.100.100.200
 // and fd00:ec2::254 are the same service elsewhere. No operator's receiver lives there.
 const neverV4 = blockList('ipv4', [
   ['0.0.0.0', 8],

@@ -40,7 +40,7 @@ test('asks the system for a name that name servers do not know, and for names of
   expect(await resolve(never, 'localhost')).toEqual([{ address: '192.0.2.7', family: 4 }]);
 });
 
-test('name servers that do not answer are an error, and the system is not asked', async () => {
+test('name servers that do not respond are an error, and the system is not asked', async () => {
   const lookup = nameServerLookup(servers('ETIMEOUT', 'ENOTFOUND'), system);
   await expect(resolve(lookup, 'black-hole.example')).rejects.toMatchObject({ code: 'ETIMEOUT' });
 });

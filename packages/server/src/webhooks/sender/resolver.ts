@@ -12,7 +12,7 @@ const timeoutMs = 4_000;
 
 /**
  * Resolves names without the system's resolver, which has four threads for the whole process: a few names whose
- * servers never answer would hold them all and delay every other delivery. The system is asked only for names of
+ * servers never respond would hold them all and delay every other delivery. The system is asked only for names of
  * this machine and for those that no name server gave, such as the ones in its hosts file.
  */
 export function nameServerLookup(

@@ -23,7 +23,7 @@ export async function startTlsReceiver(
   return { ...receiver, url: `https://receiver.test:${receiver.port}/hooks` };
 }
 
-/** A receiver that answers with raw bytes. `onRequest` is called with whatever arrives on a connection. */
+/** A receiver that responds with raw bytes. `onRequest` is called with whatever arrives on a connection. */
 export async function startRawReceiver(
   onRequest: (socket: Socket, connection: number) => void,
 ): Promise<Receiver> {
