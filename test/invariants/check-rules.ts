@@ -4,6 +4,9 @@ import { document } from '../support/document.ts';
 import { dayOf } from './school.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** The enrollment with which a planned transfer continues another one. */
+const isWaiting = ({ status, transferred_from_id }: Enrollment): boolean =>
+  status === 'pending' && transferred_from_id !== null;
 const isOpen = ({ status }: Enrollment): boolean => status === 'active' || status === 'pending';
 
 /** Enrollments that are not archived, each with the dates of its term. */
@@ -24,7 +27,9 @@ export function oneOpenEnrollmentInAClassAndTerm(snapshot: Snapshot): void {
 
 /** 18: a learner has one active primary enrollment at most in a term on any day. */
 export function onePrimaryEnrollmentOnADay(snapshot: Snapshot): void {
-  const primary = placed(snapshot).filter(({ kind, status }) => kind === 'primary' && status === 'active');
+  const primary = placed(snapshot).filter(
+    (e) => e.kind === 'primary' && (e.status === 'active' || isWaiting(e)),
+  );
   for (const [place, of] of Map.groupBy(primary, (e) => `${e.learner_id} in ${e.term_id}`)) {
     for (const one of of) {
       const clash = of.find(
@@ -48,9 +53,36 @@ export function enrollmentsLieInTheirTerms(snapshot: Snapshot): void {
   }
 }
 
+/** 19: the status of an enrollment is that of today, and the two enrollments of a planned transfer follow each other. */
+export function plannedEndsAreToCome(snapshot: Snapshot): void {
+  const { today, records } = snapshot;
+  for (const one of placed(snapshot)) {
+    const what = `${one.id} (${one.status}), from ${one.starts_on} to ${one.ends_on}, ends as ${one.ends_as}`;
+    // A day that has passed when it is set takes effect within an hour.
+    const isLate = dayOf(Date.parse(one.updated_at)) === today;
+    if (one.status === 'active') expect(isLate || one.last >= today, `${what}, on ${today}`).toBe(true);
+    else expect(one.ends_as, what).toBeNull();
+    if (one.ends_as !== null) expect(one.ends_on, what).not.toBeNull();
+    if (!isWaiting(one)) continue;
+    expect(isLate || one.starts_on > today, `${what}, on ${today}`).toBe(true);
+    const from = records.get(String(one.transferred_from_id))?.record as Enrollment | undefined;
+    if (from?.status !== 'active' || from.archived_at !== null) continue;
+    expect(String(from.ends_on) < one.starts_on, `${from.id} ends before ${what}`).toBe(true);
+    expect(from.ends_as, `${from.id}, before ${what}`).not.toBeNull();
+  }
+}
+
+/** 40: staff whose last day is over have left. */
+export function staffLeaveOnTheirLastDay({ live, today }: Snapshot): void {
+  for (const { id, status, ends_on, updated_at } of live('staff'))
+    if ((status === 'active' || status === 'suspended') && dayOf(Date.parse(updated_at)) < today)
+      expect(ends_on === null || ends_on >= today, `${id}, until ${ends_on}, on ${today}`).toBe(true);
+}
+
 /** 20: a class has no more active enrollments in a term than it takes, beyond those that were forced. */
 export function classesAreNotOverfull(snapshot: Snapshot): void {
   const active = placed(snapshot).filter(({ status }) => status === 'active');
+  const waiting = placed(snapshot).filter(isWaiting);
   for (const { id, capacity, learner_count } of snapshot.all('class')) {
     const own = active.filter(({ class_id }) => class_id === id);
     expect(learner_count, `learner_count of ${id}`).toBe(new Set(own.map((e) => e.learner_id)).size);
@@ -61,9 +93,15 @@ export function classesAreNotOverfull(snapshot: Snapshot): void {
         capacity,
       );
     }
+    for (const { id: next, term_id, starts_on } of waiting.filter(({ class_id }) => class_id === id)) {
+      const then = [...active, ...waiting].filter(
+        (e) => e.class_id === id && e.term_id === term_id && !e.forced && e.last >= starts_on,
+      );
+      expect(then.length, `${id} has a place for ${next} on ${starts_on}`).toBeLessThanOrEqual(capacity);
+    }
   }
   for (const { id, forced } of active) {
-    const entry = snapshot.histories.get(id)?.entries[0];
+    const entry = snapshot.histories.get(id)?.entries.findLast(({ changes }) => changes.forced);
     expect(entry?.changes.forced?.after, `forcing ${id} is in the audit log`).toBe(forced);
   }
 }
@@ -175,13 +213,20 @@ type Fields = Record<string, unknown>;
 /** The last day until which there is an owner on every day from today on; '' when there is none today. */
 function ownedUntil(states: Iterable<Fields>, today: string): string {
   const all = [...states];
-  const canWork = new Set(
-    all.filter(({ status, archived_at }) => status === 'active' && archived_at === null).map(({ id }) => id),
+  const canWork = new Map(
+    all
+      .filter(({ status, archived_at }) => status === 'active' && archived_at === null)
+      .map(({ id, ends_on }) => [id, String(ends_on ?? '9999')]),
   );
-  const spans = all.filter(
-    ({ role, scope_type, archived_at, staff_id }) =>
-      role === 'owner' && scope_type === 'school' && archived_at === null && canWork.has(staff_id),
-  );
+  const spans = all
+    .filter(
+      ({ role, scope_type, archived_at, staff_id }) =>
+        role === 'owner' && scope_type === 'school' && archived_at === null && canWork.has(staff_id),
+    )
+    .map(({ starts_on, ends_on, staff_id }) => {
+      const last = [String(ends_on ?? '9999'), canWork.get(staff_id) ?? ''].sort()[0];
+      return { starts_on, ends_on: last === '9999' ? null : last };
+    });
   let until = '';
   for (let day = today; ; day = dayOf(Date.parse(day) + 86_400_000)) {
     const covering = spans.filter(

@@ -19,7 +19,9 @@ import {
   invitationsAreAcceptedOnce,
   oneOpenEnrollmentInAClassAndTerm,
   onePrimaryEnrollmentOnADay,
+  plannedEndsAreToCome,
   referencesInUseAreLive,
+  staffLeaveOnTheirLastDay,
   thereIsAlwaysAnOwner,
   yearsAndTermsAreInOrder,
 } from './check-rules.ts';
@@ -44,6 +46,8 @@ const checks: ((snapshot: Snapshot) => void | Promise<void>)[] = [
   oneOpenEnrollmentInAClassAndTerm,
   onePrimaryEnrollmentOnADay,
   enrollmentsLieInTheirTerms,
+  plannedEndsAreToCome,
+  staffLeaveOnTheirLastDay,
   classesAreNotOverfull,
   yearsAndTermsAreInOrder,
   referencesInUseAreLive,

@@ -151,6 +151,14 @@ const enrollmentSteps: Record<string, Call> = {
   cancel: (school, { a }) => school.client.enrollments.cancel(school.pick('enrollment', a)),
   changeEnrollment: (school, { a, b }) =>
     school.client.enrollments.update(school.pick('enrollment', a), { metadata: { bus: `${b % 3}` } }),
+  changeDays: (school, { a, b, c }) =>
+    school.client.enrollments.update(
+      school.pick('enrollment', a),
+      choose(
+        [{ ends_on: school.day((b % 30) - 5) }, { ends_on: null }, { starts_on: school.day(b % 30) }],
+        c,
+      ),
+    ),
   archiveEnrollment: (school, { a }) => school.client.enrollments.archive(school.pick('enrollment', a)),
   restoreEnrollment: (school, { a }) => school.client.enrollments.restore(school.former('enrollment', a)),
   enrollMany: async (school, { a, b, c }) => {
@@ -252,6 +260,8 @@ const staffSteps: Record<string, Call> = {
   reactivate: (school, { a }) => school.client.staff.reactivate(school.pick('staff', a)),
   leaveStaff: (school, { a, b }) =>
     school.client.staff.leave(school.pick('staff', a), { ends_on: school.day(b % 10) }),
+  changeLastDay: (school, { a, b, c }) =>
+    school.client.staff.update(school.pick('staff', a), { ends_on: even(c) ? school.day(b % 30) : null }),
   archiveStaff: (school, { a }) => school.client.staff.archive(school.pick('staff', a)),
   restoreStaff: (school, { a }) => school.client.staff.restore(school.former('staff', a)),
   invite: ({ client }, { a, b }) =>

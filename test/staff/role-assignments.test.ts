@@ -142,6 +142,7 @@ onEachDatabase('a school that has an owner', (open) => {
     const changes = [
       () => client.staff.suspend(first.id),
       () => client.staff.leave(first.id, { ends_on: '2026-12-09' }),
+      () => client.staff.update(first.id, { ends_on: '2026-12-09' }),
       () => client.staff.archive(first.id),
       () => roles.archive(first.id, first.role),
       () => roles.update(first.id, first.role, { role: 'principal' }),
@@ -165,7 +166,7 @@ onEachDatabase('a school that has an owner', (open) => {
     expect((await client.auditLog.list({ limit: 100 })).data).toHaveLength(audited + others);
     await roles.update(first.id, first.role, { metadata: { since: 'always' } });
     const second = await owner(client);
-    expect((await client.staff.leave(first.id, { ends_on: '2026-12-09' })).status).toBe('left');
+    expect((await client.staff.leave(first.id, { ends_on: '2026-06-15' })).status).toBe('left');
     expect(await refusalOf(roles.archive(second.id, second.role))).toMatchObject(lastOwner);
   });
 

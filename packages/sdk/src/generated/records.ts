@@ -778,12 +778,16 @@ export interface Enrollment {
   kind: 'primary' | 'subject';
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day; null if it is not known. */
+  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on: string | null;
+  /** Status that an active enrollment gets when `ends_on` is over, if a withdrawal or a transfer is planned; null otherwise. */
+  ends_as: 'withdrawn' | 'transferred' | null;
   /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-  /** Why the enrollment ended. */
+  /** Why the enrollment ended, or will end. */
   reason: string | null;
+  /** The enrollment that this one continues after a transfer; null if there is none (prefix `enr_`). */
+  transferred_from_id: string | null;
   /** Whether the enrollment exceeded the capacity of the class. */
   forced: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -856,7 +860,7 @@ export interface EnrollmentCreate {
   term_id: string;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. */
+  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
@@ -926,7 +930,7 @@ export interface EnrollmentRow {
   term_external_id?: string | number;
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. */
+  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Whether to create the enrollment as `pending`, to be activated later. */
   pending?: boolean;
@@ -942,7 +946,7 @@ export interface EnrollmentRow {
 export interface EnrollmentTransfer {
   /** The class that the learner moves to (prefix `cls_`). */
   to_class_id: string;
-  /** First day in the other class. Defaults to today in the school's time zone. */
+  /** First day in the other class. Defaults to today in the school's time zone, or to the first day of the enrollment if that is later. */
   on?: string;
   /** Whether to exceed the capacity of the class. Also requires `write:classes`. */
   force?: boolean;
@@ -952,7 +956,7 @@ export interface EnrollmentTransfer {
 export interface EnrollmentUpdate {
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on?: string;
-  /** Last day; null if it is not known. */
+  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on?: string | null;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
@@ -977,7 +981,7 @@ export interface EnrollmentUpdatedEvent {
 
 /** When and why an enrollment ends. */
 export interface EnrollmentWithdraw {
-  /** Last day. Defaults to today in the school's time zone. */
+  /** Last day. Defaults to today in the school's time zone, and to the first day if the enrollment has not started. */
   ends_on?: string;
   /** Why the enrollment ends. */
   reason?: string | null;
@@ -3189,7 +3193,7 @@ export interface Staff {
   sace_expires_on: string | null;
   /** First day at the school. */
   starts_on: string | null;
-  /** Last day at the school; null if it is not known. */
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
   ends_on: string | null;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids: Array<string>;
@@ -3274,7 +3278,7 @@ export interface StaffCreate {
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school; null if it is not known. */
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
   ends_on?: string | null;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
@@ -3392,7 +3396,7 @@ export interface StaffRow {
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school; null if it is not known. */
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
   ends_on?: string | null;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
@@ -3434,7 +3438,7 @@ export interface StaffUpdate {
   sace_expires_on?: string | null;
   /** First day at the school. */
   starts_on?: string | null;
-  /** Last day at the school; null if it is not known. */
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
   ends_on?: string | null;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids?: Array<string>;
@@ -4201,6 +4205,8 @@ export interface EnrollmentsListQuery {
   class_id?: string;
   /** Only enrollments of this term. */
   term_id?: string;
+  /** Only enrollments of this enrollment. */
+  transferred_from_id?: string;
 }
 
 /** Query of `learners.enrollments`. */

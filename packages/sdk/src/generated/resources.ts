@@ -826,7 +826,7 @@ export interface TermsResource {
   /**
    * Copy enrollments from another term.
    *
-   * Copies the enrollments that were active until the end of another term of the same academic year. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+   * Copies the enrollments that were active until the end of another term of the same academic year, or will be as planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
    *
    * Required scope: `write:learners`.
    *
@@ -1832,7 +1832,7 @@ export interface EnrollmentsResource {
    *
    * Required scope: `read:learners`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`, `transferred_from_id`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1913,7 +1913,14 @@ export interface EnrollmentsResource {
   /**
    * Update an enrollment.
    *
-   * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment apply.
+   * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
+   * apply.
+   *
+   * `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
+   * changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
+   * whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
+   * back. A later `ends_on`, or
+   * null, needs a place in the class after the previous one.
    *
    * Required scope: `write:learners`.
    *
@@ -1926,7 +1933,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1947,11 +1954,11 @@ export interface EnrollmentsResource {
   /**
    * Archive an enrollment.
    *
-   * Archives the enrollment. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.archived`, `learner.updated`.
+   * Emits `enrollment.archived`, `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -1959,7 +1966,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -1978,11 +1985,11 @@ export interface EnrollmentsResource {
   /**
    * Restore an enrollment.
    *
-   * Restores an archived enrollment. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.restored`, `learner.updated`.
+   * Emits `enrollment.restored`, `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -2009,7 +2016,7 @@ export interface EnrollmentsResource {
   /**
    * Activate an enrollment.
    *
-   * Activates a pending enrollment. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   * Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
@@ -2041,11 +2048,16 @@ export interface EnrollmentsResource {
   /**
    * Withdraw an enrollment.
    *
-   * Ends an enrollment before the end of the term. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   * Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
+   * withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
+   * `withdrawn`, and is withdrawn when that day is over in the school's time zone.
+   *
+   * The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
+   * day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.ended`, `learner.updated`.
+   * Emits `enrollment.ended`, `enrollment.updated`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - The request body.
@@ -2054,7 +2066,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -2075,11 +2087,17 @@ export interface EnrollmentsResource {
   /**
    * Transfer an enrollment.
    *
-   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts on `on`. The response is the new enrollment. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
+   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
+   * on `on`. The response is the new enrollment.
+   *
+   * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
+   * pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
+   * time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
+   * `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
    *
-   * Emits `enrollment.ended`, `learner.enrolled`, `learner.updated`.
+   * Emits `enrollment.ended`, `enrollment.updated`, `learner.enrolled`, `learner.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param body - The request body.
@@ -2109,9 +2127,11 @@ export interface EnrollmentsResource {
   /**
    * Cancel an enrollment.
    *
-   * Cancels a pending enrollment. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   * Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.updated`.
    *
    * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -2119,7 +2139,7 @@ export interface EnrollmentsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3443,7 +3463,7 @@ export interface StaffResource {
   /**
    * Update a staff member.
    *
-   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave.
    *
    * Required scope: `write:staff`.
    *
@@ -3456,7 +3476,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3509,11 +3529,11 @@ export interface StaffResource {
   /**
    * Restore a staff member.
    *
-   * Restores an archived staff member. Unique values are checked again. Restoring again has no effect.
+   * Restores an archived staff member. A leave whose day is over takes effect. Unique values are checked again. Restoring again has no effect.
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.restored`.
+   * Emits `staff.restored`, `staff.left`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
@@ -3602,11 +3622,11 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. This cannot be undone. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
-   * Emits `staff.left`.
+   * Emits `staff.left`, `staff.updated`.
    *
    * @param staffId - Identifier of the staff, prefix `stf_`.
    * @param body - The request body.
@@ -3626,7 +3646,7 @@ export interface StaffResource {
    *
    * @example
    * ```ts
-   * const result = await client.staff.leave(staffId, { ends_on: '2026-12-09' });
+   * const result = await client.staff.leave(staffId, { ends_on: '2026-01-30' });
    * ```
    */
   leave(staffId: string, body: StaffLeave, options?: ChangeOptions): Call<Staff>;

@@ -854,14 +854,21 @@ export interface paths {
         post?: never;
         /**
          * Archive an enrollment
-         * @description Archives the enrollment. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         * @description Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
          */
         delete: operations["enrollments.archive"];
         options?: never;
         head?: never;
         /**
          * Update an enrollment
-         * @description Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment apply.
+         * @description Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
+         *     apply.
+         *
+         *     `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
+         *     changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
+         *     whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
+         *     back. A later `ends_on`, or
+         *     null, needs a place in the class after the previous one.
          */
         patch: operations["enrollments.update"];
         trace?: never;
@@ -877,7 +884,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an enrollment
-         * @description Restores an archived enrollment. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
          */
         post: operations["enrollments.restore"];
         delete?: never;
@@ -897,7 +904,7 @@ export interface paths {
         put?: never;
         /**
          * Activate an enrollment
-         * @description Activates a pending enrollment. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.activate"];
         delete?: never;
@@ -917,7 +924,12 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an enrollment
-         * @description Ends an enrollment before the end of the term. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
+         *     withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
+         *     `withdrawn`, and is withdrawn when that day is over in the school's time zone.
+         *
+         *     The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
+         *     day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.withdraw"];
         delete?: never;
@@ -937,7 +949,13 @@ export interface paths {
         put?: never;
         /**
          * Transfer an enrollment
-         * @description Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts on `on`. The response is the new enrollment. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
+         *     on `on`. The response is the new enrollment.
+         *
+         *     If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
+         *     pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
+         *     time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
+         *     `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.transfer"];
         delete?: never;
@@ -957,7 +975,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an enrollment
-         * @description Cancels a pending enrollment. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["enrollments.cancel"];
         delete?: never;
@@ -1037,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Copy enrollments from another term
-         * @description Copies the enrollments that were active until the end of another term of the same academic year. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
+         * @description Copies the enrollments that were active until the end of another term of the same academic year, or will be as planned today. Learners who are already enrolled are left unchanged, so it is safe to send the request again.
          */
         post: operations["terms.rollover"];
         delete?: never;
@@ -1640,7 +1658,7 @@ export interface paths {
         head?: never;
         /**
          * Update a staff member
-         * @description Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave.
          */
         patch: operations["staff.update"];
         trace?: never;
@@ -1656,7 +1674,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a staff member
-         * @description Restores an archived staff member. Unique values are checked again. Restoring again has no effect.
+         * @description Restores an archived staff member. A leave whose day is over takes effect. Unique values are checked again. Restoring again has no effect.
          */
         post: operations["staff.restore"];
         delete?: never;
@@ -1716,7 +1734,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a staff member leaves
-         * @description Records that a staff member leaves the school. This cannot be undone. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+         * @description Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
          */
         post: operations["staff.leave"];
         delete?: never;
@@ -5239,6 +5257,8 @@ export interface operations {
                 class_id?: string;
                 /** @description Only enrollments of this term. */
                 term_id?: string;
+                /** @description Only enrollments of this enrollment. */
+                transferred_from_id?: string;
             };
             header?: {
                 /** @description API version date. Defaults to the version pinned to the API key. */

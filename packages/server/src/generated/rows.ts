@@ -89,6 +89,8 @@ export interface RecordTables {
     created_at: string;
     updated_at: string;
     archived_at: string | null;
+    ends_as: "withdrawn" | "transferred" | null;
+    transferred_from_id: string | null;
   };
   grade_levels: {
     school_id: string;

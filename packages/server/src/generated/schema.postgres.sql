@@ -710,3 +710,9 @@ create index "classes_by_grade_level_id" on "classes" ("school_id", "grade_level
 create index "classes_by_room_id" on "classes" ("school_id", "room_id", "id");
 create index "classes_by_subject_id" on "classes" ("school_id", "subject_id", "id");
 create index "role_assignments_by_scope_id" on "role_assignments" ("school_id", "scope_id", "id");
+-- 0020-planned-ends
+alter table "enrollments" add column "ends_as" text collate "C";
+alter table "enrollments" add column "transferred_from_id" text collate "C";
+create index "enrollments_by_transferred_from_id" on "enrollments" ("school_id", "transferred_from_id", "id");
+create index "enrollments_by_planned_transfer" on "enrollments" ("starts_on", "school_id", "id") where status = 'pending' and transferred_from_id is not null and archived_at is null;
+create index "staff_by_last_day" on "staff" ("ends_on", "school_id", "id") where ends_on is not null and status in ('active', 'suspended') and archived_at is null;

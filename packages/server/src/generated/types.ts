@@ -2117,9 +2117,12 @@ export interface components {
             starts_on: string;
             /** Format: date */
             ends_on: string | null;
+            /** @enum {string|null} */
+            ends_as: "withdrawn" | "transferred" | null;
             /** @enum {string} */
             status: "pending" | "active" | "completed" | "withdrawn" | "transferred" | "cancelled";
             reason: string | null;
+            transferred_from_id: string | null;
             forced: boolean;
             external_ids: {
                 [key: string]: string;
@@ -5750,6 +5753,7 @@ export interface operations {
                 learner_id?: string;
                 class_id?: string;
                 term_id?: string;
+                transferred_from_id?: string;
             };
             header?: never;
             path?: never;

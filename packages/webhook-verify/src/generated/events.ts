@@ -66,12 +66,16 @@ export interface Enrollment {
   kind: 'primary' | 'subject';
   /** First day. Defaults to the first day of the term, or today if that is later. */
   starts_on: string;
-  /** Last day; null if it is not known. */
+  /** Last day; null if it is not known. When it is over, the enrollment ends with the status in `ends_as`, or is completed. */
   ends_on: string | null;
+  /** Status that an active enrollment gets when `ends_on` is over, if a withdrawal or a transfer is planned; null otherwise. */
+  ends_as: 'withdrawn' | 'transferred' | null;
   /** Status of the enrollment. */
   status: 'pending' | 'active' | 'completed' | 'withdrawn' | 'transferred' | 'cancelled';
-  /** Why the enrollment ended. */
+  /** Why the enrollment ended, or will end. */
   reason: string | null;
+  /** The enrollment that this one continues after a transfer; null if there is none (prefix `enr_`). */
+  transferred_from_id: string | null;
   /** Whether the enrollment exceeded the capacity of the class. */
   forced: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
@@ -540,7 +544,7 @@ export interface Staff {
   sace_expires_on: string | null;
   /** First day at the school. */
   starts_on: string | null;
-  /** Last day at the school; null if it is not known. */
+  /** Last day at the school; null if it is not known. A staff member who is active or suspended leaves when this day is over. */
   ends_on: string | null;
   /** Subjects that the staff member teaches (prefix `sbj_`). */
   subject_ids: Array<string>;

@@ -17,6 +17,7 @@ import * as textKeys from './0017-text-keys.ts';
 import * as textKeysUnique from './0017-text-keys-unique.ts';
 import * as subjectIds from './0018-subject-ids.ts';
 import * as referenceIndexes from './0019-reference-indexes.ts';
+import * as plannedEnds from './0020-planned-ends.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-text-keys-unique': textKeysUnique,
   '0018-subject-ids': subjectIds,
   '0019-reference-indexes': referenceIndexes,
+  '0020-planned-ends': plannedEnds,
 };

@@ -23,7 +23,7 @@ export async function checkTermDates(
 
 /** Refuses a capacity below what a class has in a term already. */
 async function refuseTooSmall({ id, capacity }: Class, { db, schoolId: school }: RecordWork): Promise<void> {
-  const [fullest] = await db.all(places, { school, class: id });
+  const [fullest] = await db.all(places, { school, class: id, from: '', except: '' });
   if (fullest && capacity !== null && capacity < fullest.taken)
     throw new Problem(
       'class_full',

@@ -1,18 +1,46 @@
 import type { DailyTask } from '../../core/daily-task.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { ofLearner } from '../learners/daily-tasks.ts';
-import { end, followPrimary } from './enrolling.ts';
-import { within } from './rules.ts';
-import { enrollments, misplaced, openEnrollments, overBy } from './tables.ts';
+import { learners } from '../learners/tables.ts';
+import { end, endAsPlanned } from './ending.ts';
+import { followPrimary, leaveClass } from './enrolling.ts';
+import { type Enrollment, isWaiting, within } from './rules.ts';
+import { enrollments, misplaced, openEnrollments, overBy, startsDue } from './tables.ts';
 
-/** Completes an enrollment whose term has ended. */
-async function complete(work: UnitOfWork, id: string): Promise<void> {
+/** Ends an enrollment whose last day, or whose term, is over. */
+async function endDue(work: UnitOfWork, id: string): Promise<void> {
   const { value } = await work.records(enrollments).lockForUpdate(id, 'any');
   const open = await work.db.all(openEnrollments, { school: work.schoolId, learner: value.learner_id });
   const due = open.find((one) => one.id === id);
   if (due?.status !== 'active') return;
-  const on = value.ends_on ?? due.term_ends_on;
-  await end(work, id, 'complete', { on: within(on, due), reason: null });
+  const on = within(value.ends_on ?? due.term_ends_on, due);
+  // The last day may have been changed in the meantime.
+  if (on >= work.today) return;
+  const left = await leftOn(work, value);
+  const ended =
+    left !== null && left < on
+      ? await end(work, id, 'withdraw', { on: within(left, due), reason: 'Learner left' })
+      : await endAsPlanned(work, value, on);
+  // After the end of a term the learner keeps the class, because holidays are no reason to be in none.
+  if (ended.value.status === 'withdrawn') await leaveClass(work, ended.value);
+}
+
+/** The day of a learner's leave, which after an interruption may be due as well: what ends first comes first. */
+async function leftOn({ records }: UnitOfWork, { learner_id }: Enrollment): Promise<string | null> {
+  return (await records(learners).lockForUpdate(learner_id, 'any')).value.left_on;
+}
+
+/** Activates the enrollment of a planned transfer. Its place was taken when the transfer was planned. */
+async function start(work: UnitOfWork, id: string): Promise<void> {
+  const { value, archived } = await work.records(enrollments).lockForUpdate(id, 'any');
+  if (archived || !isWaiting(value) || value.starts_on > work.today) return;
+  const left = await leftOn(work, value);
+  if (left !== null && left < value.starts_on) {
+    await work.records(enrollments).act(id, 'cancel', { reason: 'Learner left' });
+    return;
+  }
+  const active = await work.records(enrollments).act(id, 'activate');
+  await followPrimary(work, active.value);
 }
 
 /** Sets the class of a learner to that of an enrollment that has started. */
@@ -22,6 +50,7 @@ const placeLearner = ofLearner(async (work, learner) => {
 });
 
 export const dailyTasks: readonly DailyTask[] = [
-  { due: overBy, run: complete },
+  { due: overBy, run: endDue },
+  { due: startsDue, run: start },
   { due: misplaced, run: placeLearner },
 ];

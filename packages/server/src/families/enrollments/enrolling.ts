@@ -1,10 +1,10 @@
-import { invalidField } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
-import { addDays, later } from '../../lib/dates.ts';
+import { later } from '../../lib/dates.ts';
 import { classes } from '../classes/tables.ts';
 import { learners } from '../learners/tables.ts';
 import {
+  type Class,
   checkClass,
   checkFree,
   checkLearner,
@@ -13,9 +13,7 @@ import {
   type Held,
   type NewEnrollment,
   place,
-  type Term,
   takePlace,
-  within,
 } from './rules.ts';
 import { enrollments, openEnrollments } from './tables.ts';
 
@@ -35,7 +33,7 @@ export async function enroll(
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, { ...request, ...span, kind });
-  const forced = pending ? false : await takePlace(work, cls, term.id, force);
+  const forced = await takenPlace(work, cls, { ...request, starts_on, pending }, force);
   const created = await work.records(enrollments).create({
     ...fields,
     ...span,
@@ -62,31 +60,32 @@ export async function checkAgain(
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, enrollment);
-  if (becomes === 'pending' || enrollment.forced) return enrollment.forced;
-  return takePlace(work, cls, term.id, force);
+  if (enrollment.forced) return true;
+  return takenPlace(work, cls, { ...enrollment, pending: becomes === 'pending' }, force);
 }
 
-const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
+/**
+ * Takes the place of an enrollment, unless it is pending without being planned: a planned transfer takes its place
+ * from its first day on. Returns whether the capacity had to be exceeded.
+ */
+async function takenPlace(
+  work: UnitOfWork,
+  cls: Class,
+  { id: except = '', term_id, starts_on, transferred_from_id: continued = null, pending }: Wanted,
+  force: boolean,
+): Promise<boolean> {
+  if (!pending) return takePlace(work, cls, term_id, force, { except });
+  return continued === null ? false : takePlace(work, cls, term_id, force, { from: starts_on, except });
+}
+
+interface Wanted extends Pick<Enrollment, 'term_id' | 'starts_on'> {
+  id?: string | undefined;
+  transferred_from_id?: string | null | undefined;
+  pending: boolean;
+}
+
+export const covers = ({ starts_on, ends_on }: Enrollment, day: string): boolean =>
   starts_on <= day && (ends_on ?? day) >= day;
-
-/** Changed dates of an open enrollment must be free and within its term, like those of a new one. */
-export async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term): Promise<void> {
-  const { status } = wanted;
-  if (status !== 'active' && status !== 'pending')
-    throw invalidField(
-      '/starts_on',
-      'immutable',
-      `starts_on and ends_on cannot be changed: the enrollment is ${status}`,
-    );
-  checkSpan(wanted, term);
-  await checkFree(work, wanted);
-}
-
-/** Updates the class of the learner after the dates of an enrollment have changed. */
-export async function followDays(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
-  if (covers(enrollment, work.today)) await followPrimary(work, enrollment);
-  else await leaveClass(work, enrollment);
-}
 
 /** Sets the learner's class to that of a primary enrollment that covers today. */
 export async function followPrimary(work: UnitOfWork, enrollment: Enrollment): Promise<void> {
@@ -108,43 +107,4 @@ export async function leaveClass(work: UnitOfWork, enrollment: Enrollment): Prom
   );
   if (holds) return;
   await work.records(learners).update(learner_id, { class_id: null, class: null });
-}
-
-interface End {
-  /** Last day. */
-  on: string;
-  reason: string | null;
-}
-
-/** Ends an active enrollment. */
-export function end(
-  work: UnitOfWork,
-  id: string,
-  action: 'withdraw' | 'transfer' | 'complete',
-  { on, reason }: End,
-): Promise<Stored<Enrollment>> {
-  return work.records(enrollments).act(id, action, { ends_on: on, reason });
-}
-
-/** Ends all active enrollments of a learner who leaves, and cancels the pending ones. */
-export async function endAll(work: UnitOfWork, learner: string, on: string, reason: string): Promise<void> {
-  for (const open of await work.db.all(openEnrollments, { school: work.schoolId, learner })) {
-    if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
-    else await end(work, open.id, 'withdraw', { on: within(on, open), reason });
-  }
-}
-
-/** Moves the learner of an active enrollment to another class of its term. */
-export async function transfer(
-  work: UnitOfWork,
-  { value: from }: Stored<Enrollment>,
-  request: { to: string; on: string; force: boolean },
-): Promise<Stored<Enrollment>> {
-  const { learner_id, term_id, starts_on } = from;
-  const { to, on, force } = request;
-  const dayBefore = addDays(on, -1);
-  // On the first day of the enrollment, the learner was in the previous class for that day at most.
-  const last = later(dayBefore, starts_on);
-  await end(work, from.id, 'transfer', { on: last, reason: null });
-  return enroll(work, { learner_id, class_id: to, term_id, starts_on: on, force });
 }

@@ -1,19 +1,12 @@
-import { invalidBody, invalidField, Problem } from '../../contract/errors.ts';
+import { invalidField, Problem } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
 import { earlier, later } from '../../lib/dates.ts';
 import { terms } from '../classes/tables.ts';
 import { standard } from '../standard.ts';
-import {
-  checkAgain,
-  checkDays,
-  end,
-  enroll,
-  followDays,
-  followPrimary,
-  leaveClass,
-  transfer,
-} from './enrolling.ts';
-import { checkSpan, holdTerm } from './rules.ts';
+import { changeDays } from './days.ts';
+import { cancelSuccessor, end, planAgain, planEnd, releasePredecessor, transfer } from './ending.ts';
+import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
+import { checkFree, checkSpan, holdTerm, keepPlace, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -24,13 +17,12 @@ export const enrollments: Handlers<'enrollments'> = {
   async update(context) {
     const { params, body, records } = context;
     const current = await records(enrollment).lockForUpdate(params.enrollment_id);
-    const term = await holdTerm(context, current.value.term_id);
-    const { starts_on, ends_on } = { ...current.value, ...body };
-    const isMoved = starts_on !== current.value.starts_on || ends_on !== current.value.ends_on;
-    if (isMoved) await checkDays(context, { ...current.value, starts_on, ends_on }, term);
-    const updated = await records(enrollment).update(current.id, body);
-    if (isMoved) await followDays(context, updated.value);
-    return updated;
+    const { value } = current;
+    const { starts_on, ends_on } = { ...value, ...body };
+    if (starts_on !== value.starts_on || ends_on !== value.ends_on)
+      return changeDays(context, current, { ...body, starts_on, ends_on });
+    await holdTerm(context, value.term_id);
+    return records(enrollment).update(current.id, body);
   },
 
   async activate(context) {
@@ -47,11 +39,19 @@ export const enrollments: Handlers<'enrollments'> = {
     const { params, body, records, today } = context;
     const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'withdraw');
-    const { starts_on, term_id } = current.value;
+    const { value } = current;
+    const { starts_on, term_id } = value;
+    const reason = body.reason ?? null;
+    await keepPlace(context, value, body.ends_on ?? value.ends_on);
     const term = await holdTerm(context, term_id);
     const on = body.ends_on ?? earlier(later(today, starts_on), term.ends_on);
     checkSpan({ starts_on, ends_on: on }, term);
-    const ended = await end(context, current.id, 'withdraw', { on, reason: body.reason ?? null });
+    await cancelSuccessor(context, value, reason ?? 'Withdrawn');
+    if (body.ends_on !== undefined && on > today) {
+      await checkFree(context, { ...value, ends_on: on });
+      return planEnd(context, current.id, 'withdraw', { on, reason });
+    }
+    const ended = await end(context, current.id, 'withdraw', { on, reason });
     await leaveClass(context, ended.value);
     return ended;
   },
@@ -75,7 +75,7 @@ export const enrollments: Handlers<'enrollments'> = {
         throw invalidField('/on', 'before_start', `must not be before ${value.starts_on}`);
       return await transfer(context, current, { to: body.to_class_id, on, force: body.force ?? false });
     } catch (error) {
-      throw asSent(error);
+      throw pointingAt(sent, error);
     }
   },
 
@@ -83,16 +83,19 @@ export const enrollments: Handlers<'enrollments'> = {
     const { params, records } = context;
     const current = await records(enrollment).lockForUpdate(params.enrollment_id);
     records(enrollment).allow(current, 'cancel');
+    const canceled = await records(enrollment).act(current.id, 'cancel');
+    await releasePredecessor(context, current.value);
     await holdTerm(context, current.value.term_id);
-    return records(enrollment).act(current.id, 'cancel');
+    return canceled;
   },
 
   async archive(context) {
     const { params, records } = context;
     const current = await records(enrollment).lockForUpdate(params.enrollment_id, 'any');
     if (current.archived) return current;
-    await holdTerm(context, current.value.term_id);
     const { record } = await records(enrollment).archive(current.id);
+    await releasePredecessor(context, current.value);
+    await holdTerm(context, current.value.term_id);
     if (isOpen(current.value.status)) await leaveClass(context, current.value);
     return record;
   },
@@ -105,6 +108,7 @@ export const enrollments: Handlers<'enrollments'> = {
     if (isOpen(status)) await checkAgain(context, current.value, status);
     else checkSpan(current.value, await holdTerm(context, term_id));
     const { record } = await records(enrollment).restore(current.id);
+    await planAgain(context, record.value);
     await followPrimary(context, record.value);
     return record;
   },
@@ -113,18 +117,9 @@ export const enrollments: Handlers<'enrollments'> = {
 const isOpen = (status: string): status is 'active' | 'pending' =>
   status === 'active' || status === 'pending';
 
+/** The fields of a transfer's body, for errors of the enrollment that it starts. */
 const sent: Record<string, string> = {
   '/class_id': '/to_class_id',
   '/term_id': '/to_class_id',
   '/starts_on': '/on',
 };
-
-/** Field errors of the enrollment that a transfer creates, with pointers to the fields of its body. */
-function asSent(error: unknown): unknown {
-  if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const fieldErrors = error.extras.errors.map((fault) => ({
-    ...fault,
-    pointer: sent[fault.pointer] ?? fault.pointer,
-  }));
-  return invalidBody(fieldErrors, error.code);
-}

@@ -3,9 +3,12 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Stored } from '../../db/stored.ts';
 import { later } from '../../lib/dates.ts';
 import type { Learner } from '../learners/changes.ts';
-import { end, enroll, transfer } from './enrolling.ts';
-import { type Class, within } from './rules.ts';
+import { end, releasePredecessor, transfer } from './ending.ts';
+import { enroll } from './enrolling.ts';
+import { type Class, isWaiting, within } from './rules.ts';
 import { enrollments, openEnrollments, termsToCome } from './tables.ts';
+
+const moved = 'Moved to another class';
 
 /** Sets or removes the class of a learner, and updates the primary enrollments from today on. */
 export async function moveToClass(
@@ -29,9 +32,13 @@ export async function moveToClass(
   if (to && open.every(({ term_id }) => term_id !== offered[0])) await joinClass(work, learner, to);
   for (const former of open) {
     const stays = to !== null && offered.includes(former.term_id);
-    if (to !== null && former.class_id === to.id) continue;
-    if (former.status === 'pending') {
-      await work.records(enrollments).act(former.id, 'cancel', { reason: 'Moved to another class' });
+    // Ends or moves with the enrollment that it continues.
+    if (isWaiting(former) && open.some(({ id }) => id === former.transferred_from_id)) continue;
+    const successor = open.find((one) => isWaiting(one) && one.transferred_from_id === former.id);
+    if (to !== null && former.class_id === to.id) {
+      if (successor) await takeBack(work, successor.id);
+    } else if (former.status === 'pending') {
+      await work.records(enrollments).act(former.id, 'cancel', { reason: moved });
       if (to && stays)
         await enroll(work, {
           learner_id: learner.id,
@@ -39,14 +46,23 @@ export async function moveToClass(
           term_id: former.term_id,
           starts_on: former.starts_on,
           pending: true,
+          transferred_from_id: former.transferred_from_id,
         });
     } else if (to && stays) {
       const on = later(former.starts_on, today);
       await transfer(work, await work.records(enrollments).get(former.id), { to: to.id, on, force: false });
     } else {
-      await end(work, former.id, 'withdraw', { on: within(today, former), reason: 'Moved to another class' });
+      if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason: moved });
+      await end(work, former.id, 'withdraw', { on: within(today, former), reason: moved });
     }
   }
+}
+
+/** Takes back a planned transfer: the learner stays in the class. */
+async function takeBack(work: UnitOfWork, successor: string): Promise<void> {
+  const { value } = await work.records(enrollments).lockForUpdate(successor);
+  await work.records(enrollments).act(successor, 'cancel', { reason: moved });
+  await releasePredecessor(work, value);
 }
 
 /**

@@ -6,6 +6,6 @@ import { places } from './tables.ts';
 export const roomInClass: HasRoom = async ({ db, schoolId: school, records }, id, rows) => {
   const capacity = (await records(classes).find(id))?.value.capacity ?? null;
   if (capacity === null) return true;
-  const [fullest] = await db.all(places, { school, class: id });
+  const [fullest] = await db.all(places, { school, class: id, from: '', except: '' });
   return (fullest?.taken ?? 0) + rows <= capacity;
 };

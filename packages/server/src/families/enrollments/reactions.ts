@@ -2,7 +2,7 @@ import { reactTo } from '../../core/reactions.ts';
 import { classChanging, termMoving } from '../classes/raised.ts';
 import { learnerEnds, learnerPlaced } from '../learners/raised.ts';
 import { checkMembers, checkTermDates } from './class-rules.ts';
-import { endAll } from './enrolling.ts';
+import { endAll } from './ending.ts';
 import { joinClass, moveToClass } from './moving.ts';
 
 export const reactions = [

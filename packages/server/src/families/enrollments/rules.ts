@@ -9,7 +9,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Resource } from '../../db/resource.ts';
 import type { Stored } from '../../db/stored.ts';
-import { earlier, later } from '../../lib/dates.ts';
+import { addDays, earlier, later } from '../../lib/dates.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import type { Learner } from '../learners/changes.ts';
@@ -148,18 +148,22 @@ export function checkLearner({ id, status }: Learner): void {
 /** Rejects a second enrollment in the same class and term, and a second primary enrollment on the same days. */
 export async function checkFree(
   { db, schoolId: school }: UnitOfWork,
-  wanted: Pick<Enrollment, 'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'> & {
-    id?: string;
-  },
+  wanted: Pick<Enrollment, 'learner_id' | 'class_id' | 'term_id' | 'kind' | 'starts_on' | 'ends_on'> &
+    Partial<Pick<Enrollment, 'id' | 'status' | 'transferred_from_id'>>,
 ): Promise<void> {
   const open = await db.all(openEnrollments, { school, learner: wanted.learner_id });
-  const clash = open.find((other) => {
-    if (other.id === wanted.id || other.term_id !== wanted.term_id) return false;
-    if (other.class_id === wanted.class_id) return true;
-    if (wanted.kind !== 'primary' || other.kind !== 'primary') return false;
-    const last = (end: string | null) => end ?? other.term_ends_on;
-    return wanted.starts_on <= last(other.ends_on) && other.starts_on <= last(wanted.ends_on);
-  });
+  const others = open.filter(({ id, term_id }) => id !== wanted.id && term_id === wanted.term_id);
+  const inClass = others.find(({ class_id }) => class_id === wanted.class_id);
+  const clash =
+    inClass ??
+    others.find((other) => {
+      if (wanted.kind !== 'primary' || other.kind !== 'primary') return false;
+      // The dates of the two enrollments of a planned transfer change together.
+      if (isWaiting(other) && other.transferred_from_id === wanted.id) return false;
+      if (wanted.status === 'pending' && wanted.transferred_from_id === other.id) return false;
+      const last = (end: string | null) => end ?? other.term_ends_on;
+      return wanted.starts_on <= last(other.ends_on) && other.starts_on <= last(wanted.ends_on);
+    });
   if (!clash) return;
   const detail =
     clash.class_id === wanted.class_id
@@ -168,16 +172,21 @@ export async function checkFree(
   throw new Problem('already_enrolled', detail, { members: { existing_id: clash.id } });
 }
 
+/** Whether an enrollment continues another one with a planned transfer; it becomes active on its first day. */
+export const isWaiting = (one: { status: string; transferred_from_id: string | null }): boolean =>
+  one.status === 'pending' && one.transferred_from_id !== null;
+
 /** Takes a place in a class; returns whether the capacity had to be exceeded. */
 export async function takePlace(
   { db, schoolId: school, scopes }: UnitOfWork,
   cls: Class,
   termId: string,
   force: boolean,
+  { from = '', except = '' }: { from?: string; except?: string } = {},
 ): Promise<boolean> {
   const { capacity } = cls;
   if (capacity === null) return false;
-  const counts = await db.all(places, { school, class: cls.id });
+  const counts = await db.all(places, { school, class: cls.id, from, except });
   const taken = counts.find(({ term_id }) => term_id === termId)?.taken ?? 0;
   if (taken < capacity) return false;
   if (force && scopes.has('write:classes')) return true;
@@ -188,4 +197,36 @@ export async function takePlace(
     'class_full',
     `The class ${cls.id} has ${taken} learners and a capacity of ${capacity}. ${how}`,
   );
+}
+
+/**
+ * Rejects a later last day of an enrollment that has a place in its class if its place after the previous one was given to others. Locks the
+ * class.
+ */
+export async function keepPlace(
+  { db, records, schoolId: school }: UnitOfWork,
+  enrollment: Enrollment,
+  last: string | null,
+): Promise<void> {
+  const { id, class_id, term_id, status, forced, ends_on: previous } = enrollment;
+  if (forced || !(status === 'active' || isWaiting(enrollment))) return;
+  if (previous === null || (last !== null && last <= previous)) return;
+  const { capacity } = (await records(classes).lockForUpdate(class_id, 'any')).value;
+  if (capacity === null) return;
+  const counts = await db.all(places, { school, class: class_id, from: addDays(previous, 1), except: id });
+  if ((counts.find((count) => count.term_id === term_id)?.regular ?? 0) < capacity) return;
+  throw new Problem(
+    'class_full',
+    `The class ${class_id} has no place after ${previous}: it was given to another learner. Raise its capacity, or keep this last day.`,
+  );
+}
+
+/** The error of a request whose fields are not those of the enrollment that has the error. */
+export function pointingAt(sent: Record<string, string>, error: unknown): unknown {
+  if (!(error instanceof Problem) || !error.extras.errors) return error;
+  const fieldErrors = error.extras.errors.map((fault) => ({
+    ...fault,
+    pointer: sent[fault.pointer] ?? fault.pointer,
+  }));
+  return invalidBody(fieldErrors, error.code);
 }

@@ -6,6 +6,10 @@ import type { Tables } from '../../db/tables.ts';
 
 export const enrollments = defineResource('enrollments', 'Enrollment', { lockFirst: ['learner_id'] });
 
+/** Enrollments with which planned transfers continue others: they become active on their first day. */
+const waitingOf = (table: string) =>
+  sql<boolean>`(${sql.ref(`${table}.status`)} = 'pending' and ${sql.ref(`${table}.transferred_from_id`)} is not null)`;
+
 const withTerm = (db: Kysely<Tables>) =>
   db
     .selectFrom('enrollments as e')
@@ -21,6 +25,8 @@ interface Placed {
   status: string;
   starts_on: string;
   ends_on: string | null;
+  ends_as: string | null;
+  transferred_from_id: string | null;
   /** Of the term. */
   academic_year_id: string;
   term_ends_on: string;
@@ -31,6 +37,7 @@ interface Placed {
 export const openEnrollments = query<{ school: string; learner: string }, Placed>((db, p) =>
   withTerm(db)
     .select(['e.id', 'e.class_id', 'e.term_id', 'e.kind', 'e.status', 'e.starts_on', 'e.ends_on'])
+    .select(['e.ends_as', 'e.transferred_from_id'])
     .select(['t.academic_year_id', 't.ends_on as term_ends_on', 't.status as term_status'])
     .where('e.school_id', '=', p.school)
     .where('e.learner_id', '=', p.learner)
@@ -55,7 +62,7 @@ interface Use {
   last: string | null;
 }
 
-/** The range of dates of the enrollments of a term that have started. */
+/** The range of dates of the enrollments of a term that have started, or will start with a planned transfer. */
 export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
   live(db, 'enrollments', p)
     .select([
@@ -63,20 +70,37 @@ export const useOfTerm = query<{ school: string; term: string }, Use>((db, p) =>
       sql<string | null>`max(coalesce(ends_on, starts_on))`.as('last'),
     ])
     .where('term_id', '=', p.term)
-    .where('status', 'not in', ['pending', 'cancelled']),
+    .where((or) => or.or([or('status', 'not in', ['pending', 'cancelled']), waitingOf('enrollments')])),
 );
 
-/** The number of active enrollments of a class in each term, highest first. */
-export const places = query<{ school: string; class: string }, { term_id: string; taken: number }>((db, p) =>
-  live(db, 'enrollments', p)
-    .select(['term_id', sql<number>`cast(count(*) as integer)`.as('taken')])
-    .where('class_id', '=', p.class)
-    .where('status', '=', 'active')
-    .groupBy('term_id')
-    .orderBy('taken', 'desc'),
+interface Places {
+  term_id: string;
+  taken: number;
+  /** Without those that were forced. */
+  regular: number;
+}
+
+/**
+ * The number of places of a class that are taken in each term, highest first: by active enrollments and planned
+ * transfers, without an enrollment (`except`), and without those that end before a day (`from`).
+ */
+export const places = query<{ school: string; class: string; from: string; except: string }, Places>(
+  (db, p) =>
+    live(db, 'enrollments', p)
+      .select([
+        'term_id',
+        sql<number>`cast(count(*) as integer)`.as('taken'),
+        sql<number>`cast(sum(1 - forced) as integer)`.as('regular'),
+      ])
+      .where('class_id', '=', p.class)
+      .where((or) => or.or([or('status', '=', 'active'), waitingOf('enrollments')]))
+      .where((or) => or.or([or('ends_on', 'is', null), or('ends_on', '>=', p.from)]))
+      .where('id', '!=', p.except)
+      .groupBy('term_id')
+      .orderBy('taken', 'desc'),
 );
 
-/** The enrollments of a term that lasted until its end, or are still active. */
+/** The enrollments of a term that lasted until its end, or will last until then as planned today. */
 export const lasting = query<
   { school: string; term: string },
   { id: string; learner_id: string; class_id: string }
@@ -85,7 +109,8 @@ export const lasting = query<
     .select(['e.id', 'e.learner_id', 'e.class_id'])
     .where('e.school_id', '=', p.school)
     .where('e.term_id', '=', p.term)
-    .where('e.status', 'in', ['active', 'completed'])
+    .where((or) => or.or([or('e.status', 'in', ['active', 'completed']), waitingOf('e')]))
+    .where('e.ends_as', 'is', null)
     .where('e.archived_at', 'is', null)
     .where((or) => or.or([or('e.ends_on', 'is', null), or('e.ends_on', '>=', or.ref('t.ends_on'))]))
     .orderBy('e.id'),
@@ -101,15 +126,16 @@ export const termsToCome = query<{ school: string; year: string; today: string }
     .orderBy('starts_on'),
 );
 
-/** The active enrollments of the schools in a time zone. */
-const activeIn = (db: Kysely<Tables>, zone: string) =>
+/** The enrollments of the schools in a time zone. */
+const livingIn = (db: Kysely<Tables>, zone: string) =>
   withTerm(db)
     .innerJoin('schools as s', (join) =>
       join.onRef('s.school_id', '=', 'e.school_id').onRef('s.id', '=', 'e.school_id'),
     )
     .where('s.time_zone', '=', zone)
-    .where('e.status', '=', 'active')
     .where('e.archived_at', 'is', null);
+
+const activeIn = (db: Kysely<Tables>, zone: string) => livingIn(db, zone).where('e.status', '=', 'active');
 
 interface Due {
   school_id: string;
@@ -121,6 +147,17 @@ export const overBy = query<{ today: string; zone: string; limit: number }, Due>
   activeIn(db, p.zone)
     .select(['e.school_id', 'e.id'])
     .where((or) => or.or([or('t.ends_on', '<', p.today), or('e.ends_on', '<', p.today)]))
+    .orderBy('e.school_id')
+    .orderBy('e.id')
+    .limit(p.limit),
+);
+
+/** Planned transfers whose first day has come. */
+export const startsDue = query<{ today: string; zone: string; limit: number }, Due>((db, p) =>
+  livingIn(db, p.zone)
+    .select(['e.school_id', 'e.id'])
+    .where(waitingOf('e'))
+    .where('e.starts_on', '<=', p.today)
     .orderBy('e.school_id')
     .orderBy('e.id')
     .limit(p.limit),

@@ -9,8 +9,9 @@ import { foldName } from '../people.ts';
 
 const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.id
   and g.archived_at is null and g.access != 'none'`;
-const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id
-  and e.archived_at is null and e.status not in ('pending', 'cancelled')`;
+// Also the days after a planned transfer.
+const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id and e.archived_at is null
+  and (e.status not in ('pending', 'cancelled') or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
 export const learners = defineResource('learners', 'Learner', {
   computed: { name_folded: (learner) => foldName(learner.name) },

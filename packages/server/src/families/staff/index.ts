@@ -2,6 +2,7 @@ import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
 import { invitations } from './invitations.ts';
 import { invitedStaff } from './invited-staff.ts';
+import { dailyTasks } from './leaving.ts';
 import { qualifications } from './qualifications.ts';
 import { roleAssignments } from './role-assignments.ts';
 import { staff } from './staff.ts';
@@ -11,6 +12,7 @@ export const staffFamily = {
   name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
+  dailyTasks,
   importTargets: { staff: importTarget('staff', tables.staff) },
   tokenHolders: { invitation: invitedStaff },
 } satisfies Family;

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
+import type { DailyTask } from '../../core/daily-task.ts';
 import { query } from '../../db/query.ts';
 import { inSchool, live } from '../../db/school-rows.ts';
 import type { Owner } from './rules.ts';
@@ -9,7 +10,7 @@ export const owners = query<{ school: string }, Owner>((db, p) =>
     .innerJoin('staff as m', (join) =>
       join.onRef('m.school_id', '=', 'r.school_id').onRef('m.id', '=', 'r.staff_id'),
     )
-    .select(['r.id', 'r.staff_id', 'r.starts_on', 'r.ends_on'])
+    .select(['r.id', 'r.staff_id', 'r.starts_on', 'r.ends_on', 'm.ends_on as leaves_on'])
     .where('r.role', '=', 'owner')
     .where('r.scope_type', '=', 'school')
     .where('m.status', '=', 'active')
@@ -27,6 +28,21 @@ export const rolesOf = query<
     .select(['id', 'scope_type', 'scope_id', 'starts_on', 'ends_on'])
     .where('staff_id', '=', p.staff)
     .where('role', '=', p.role),
+);
+
+/** Staff members, of the schools in a time zone, whose last day is before a day. */
+export const leavesDue: DailyTask['due'] = query((db, p) =>
+  db
+    .selectFrom('staff as m')
+    .innerJoin('schools as s', (join) =>
+      join.onRef('s.school_id', '=', 'm.school_id').onRef('s.id', '=', 'm.school_id'),
+    )
+    .select(['m.school_id', 'm.id'])
+    .where('s.time_zone', '=', p.zone)
+    .where('m.ends_on', '<', p.today)
+    .where('m.status', 'in', ['active', 'suspended'])
+    .where('m.archived_at', 'is', null)
+    .limit(p.limit),
 );
 
 /** The invitation with a token, locked, so that the second of two concurrent acceptances finds it used. */

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { expiryErrors, ownedUntil, usualExpiry } from './rules.ts';
 
 const today = '2026-06-15';
-const owner = (starts_on: string | null, ends_on: string | null) => ({ starts_on, ends_on });
+const owner = (starts_on: string | null, ends_on: string | null, leaves_on: string | null = null) => ({
+  starts_on,
+  ends_on,
+  leaves_on,
+});
 
 describe('ownedUntil', () => {
   it('is before all days without an owner today', () => {
@@ -18,6 +22,12 @@ describe('ownedUntil', () => {
     expect(ownedUntil([owner(null, '2026-09-30'), owner('2026-01-01', '2026-07-31')], today)).toBe(
       '2026-09-30',
     );
+  });
+
+  it('is the last day at the school of an owner who leaves before the role ends', () => {
+    expect(ownedUntil([owner(null, null, '2026-12-09')], today)).toBe('2026-12-09');
+    expect(ownedUntil([owner(null, '2026-09-30', '2026-12-09')], today)).toBe('2026-09-30');
+    expect(ownedUntil([owner(null, null, '2026-06-14')], today) < '0001-01-01').toBe(true);
   });
 
   it('is after all days with one who has no last day', () => {

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { addDays } from '../../lib/dates.ts';
+import { addDays, earlier } from '../../lib/dates.ts';
 
 /** An assignment of the role of owner for the whole school, to a person who can work there. */
 export interface Owner {
@@ -7,6 +7,8 @@ export interface Owner {
   staff_id: string;
   starts_on: string | null;
   ends_on: string | null;
+  /** Last day of the person at the school. */
+  leaves_on: string | null;
 }
 
 // As text, before and after every possible date.
@@ -16,10 +18,16 @@ const always = '9999-12-31';
 /**
  * The last day until which, from today on, there is an owner on every day; before all days if there is none today.
  */
-export function ownedUntil(owners: readonly Pick<Owner, 'starts_on' | 'ends_on'>[], today: string): string {
+export function ownedUntil(
+  owners: readonly Pick<Owner, 'starts_on' | 'ends_on' | 'leaves_on'>[],
+  today: string,
+): string {
   let until = never;
   const byStart = owners
-    .map(({ starts_on, ends_on }) => ({ from: starts_on ?? never, to: ends_on ?? always }))
+    .map(({ starts_on, ends_on, leaves_on }) => ({
+      from: starts_on ?? never,
+      to: earlier(ends_on ?? always, leaves_on ?? always),
+    }))
     .filter(({ to }) => to >= today)
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   for (const { from, to } of byStart) {

@@ -1,0 +1,149 @@
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import { addDays, later } from '../../lib/dates.ts';
+import { checkAgain, enroll, followPrimary } from './enrolling.ts';
+import { checkFree, type Enrollment, isWaiting, keepPlace, within } from './rules.ts';
+import { enrollments, openEnrollments } from './tables.ts';
+
+/** The actions that end an active enrollment, with the status that each of them leads to. */
+const endings = { withdraw: 'withdrawn', transfer: 'transferred', complete: 'completed' } as const;
+
+interface End {
+  /** Last day. */
+  on: string;
+  reason: string | null;
+}
+
+/** Ends an active enrollment immediately. */
+export function end(
+  work: UnitOfWork,
+  id: string,
+  action: keyof typeof endings,
+  { on, reason }: End,
+): Promise<Stored<Enrollment>> {
+  return work.records(enrollments).act(id, action, { ends_on: on, reason, ends_as: null });
+}
+
+/** Plans the end of an active enrollment: the daily tasks end it when its last day is over. */
+export function planEnd(
+  work: UnitOfWork,
+  id: string,
+  action: 'withdraw' | 'transfer',
+  { on, reason }: End,
+): Promise<Stored<Enrollment>> {
+  return work.records(enrollments).update(id, { ends_on: on, reason, ends_as: endings[action] });
+}
+
+/** Ends an enrollment whose last day, or whose term, is over: as it was planned, or because it is completed. */
+export async function endAsPlanned(
+  work: UnitOfWork,
+  { id, reason, ends_as }: Enrollment,
+  on: string,
+): Promise<Stored<Enrollment>> {
+  if (ends_as === 'withdrawn') return end(work, id, 'withdraw', { on, reason });
+  return end(work, id, ends_as === 'transferred' ? 'transfer' : 'complete', { on, reason: null });
+}
+
+/** Ends all active enrollments of a learner who leaves, and cancels the pending ones. */
+export async function endAll(work: UnitOfWork, learner: string, on: string, reason: string): Promise<void> {
+  for (const open of await work.db.all(openEnrollments, { school: work.schoolId, learner })) {
+    if (open.status === 'pending') await work.records(enrollments).act(open.id, 'cancel', { reason });
+    else await end(work, open.id, 'withdraw', { on: within(on, open), reason });
+  }
+}
+
+/** The enrollment with which a planned transfer will continue another one. */
+export async function successorOf(
+  { db, schoolId: school }: UnitOfWork,
+  { id, learner_id }: Enrollment,
+): Promise<{ id: string; class_id: string; starts_on: string } | undefined> {
+  const open = await db.all(openEnrollments, { school, learner: learner_id });
+  return open.find((one) => isWaiting(one) && one.transferred_from_id === id);
+}
+
+/** Cancels the enrollment with which a planned transfer would have continued another one. */
+export async function cancelSuccessor(work: UnitOfWork, from: Enrollment, reason: string): Promise<void> {
+  const successor = from.ends_as === 'transferred' ? await successorOf(work, from) : undefined;
+  if (successor) await work.records(enrollments).act(successor.id, 'cancel', { reason });
+}
+
+/** The active enrollment that a planned transfer ends. */
+export async function predecessorOf(
+  work: UnitOfWork,
+  one: Enrollment,
+): Promise<Stored<Enrollment> | undefined> {
+  if (!isWaiting(one) || one.transferred_from_id === null) return undefined;
+  const from = await work.records(enrollments).lockForUpdate(one.transferred_from_id, 'any');
+  return !from.archived && from.value.status === 'active' ? from : undefined;
+}
+
+/** Takes back the end of the enrollment that a planned transfer would have ended. */
+export async function releasePredecessor(work: UnitOfWork, one: Enrollment): Promise<void> {
+  const from = await predecessorOf(work, one);
+  if (from?.value.ends_as !== 'transferred') return;
+  await keepPlace(work, from.value, null);
+  await checkFree(work, { ...from.value, ends_on: null });
+  await work.records(enrollments).update(from.id, { ends_on: null, ends_as: null });
+}
+
+/** Plans the end of the enrollment that a planned transfer ends again, after the other one was restored. */
+export async function planAgain(work: UnitOfWork, one: Enrollment): Promise<void> {
+  const from = await predecessorOf(work, one);
+  if (!from || (from.value.ends_on !== null && from.value.ends_on < one.starts_on)) return;
+  const on = later(addDays(one.starts_on, -1), from.value.starts_on);
+  await planEnd(work, from.id, 'transfer', { on, reason: null });
+}
+
+/**
+ * Moves the learner of an active enrollment to another class of its term on a day: immediately, or with a pending
+ * enrollment that becomes active on that day. An earlier plan for the enrollment is replaced.
+ */
+export async function transfer(
+  work: UnitOfWork,
+  { value: from }: Stored<Enrollment>,
+  request: { to: string; on: string; force: boolean },
+): Promise<Stored<Enrollment>> {
+  const { id, learner_id, term_id, starts_on } = from;
+  const { to, on, force } = request;
+  const successor = await successorOf(work, from);
+  const continued = successor?.class_id === to ? successor : undefined;
+  // On the first day of the enrollment, the learner was in the previous class for that day at most.
+  const last = later(addDays(on, -1), starts_on);
+  const isNow = on <= later(work.today, starts_on);
+  await keepPlace(work, from, last);
+  if (successor && !continued)
+    await work.records(enrollments).act(successor.id, 'cancel', { reason: 'Moved to another class' });
+  if (isNow) await end(work, id, 'transfer', { on: last, reason: null });
+  else {
+    await checkFree(work, { ...from, ends_on: last });
+    await planEnd(work, id, 'transfer', { on: last, reason: null });
+  }
+  if (continued) return moveStart(work, continued.id, on, { isNow, force });
+  return enroll(work, {
+    learner_id,
+    class_id: to,
+    term_id,
+    starts_on: on,
+    force,
+    pending: !isNow,
+    transferred_from_id: id,
+  });
+}
+
+/** Changes the day of a planned transfer in the enrollment that it starts. */
+export async function moveStart(
+  work: UnitOfWork,
+  id: string,
+  on: string,
+  { isNow, force }: { isNow: boolean; force: boolean },
+): Promise<Stored<Enrollment>> {
+  const current = await work.records(enrollments).lockForUpdate(id);
+  if (!isNow && on === current.value.starts_on) return current;
+  const wanted = { ...current.value, starts_on: on };
+  const forced = await checkAgain(work, wanted, isNow ? 'active' : 'pending', force);
+  const fields = { starts_on: on, forced };
+  if (!isNow) return work.records(enrollments).update(id, fields);
+  const active = await work.records(enrollments).act(id, 'activate', fields);
+  await followPrimary(work, active.value);
+  return active;
+}
