@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/database.ts';
 import { lockPlace } from '../db/lock-order.ts';
-import { postgresCompiler } from '../db/postgres.ts';
+import { postgresCompiler } from '../db/postgres/compiler.ts';
 import { compile, type Params, type Query } from '../db/query.ts';
 import type { AnyResource } from '../db/resource.ts';
 

@@ -1,7 +1,7 @@
 import { UsageError } from '../contract/errors.ts';
 import { type Database, type DatabaseLimits, defaultLimits } from './database.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/database.ts';
+import { openSqlite } from './sqlite/database.ts';
 
 export interface ConnectOptions {
   /** Missing limits have default values. */

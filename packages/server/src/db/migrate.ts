@@ -5,7 +5,7 @@ import type { Database, Dialect } from './database.ts';
 import { definer } from './migrations/define.ts';
 import { migrations } from './migrations/index.ts';
 import { statement } from './query.ts';
-import { describeSizes } from './sqlite-statistics.ts';
+import { describeSizes } from './sqlite/statistics.ts';
 import type { Tables } from './tables.ts';
 
 /** Migrates the database to the schema of this version; returns the names of the migrations that it ran. */

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEachDatabase, openPostgres, type TestDatabase } from '../../../../test/support/databases.ts';
 import { connect } from './connect.ts';
 import type { Database } from './database.ts';
-import { mostNames } from './postgres.ts';
+import { mostNames } from './postgres/statements.ts';
 import { type Query, query } from './query.ts';
 import { mostShapes, QueryShapes } from './query-shapes.ts';
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   alreadyExists,
   type Dependents,
-  invalidBody,
   invalidTransition,
   notFound,
   Problem,
@@ -14,6 +13,7 @@ import { isId } from '../lib/ids.ts';
 import { difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
+import { type Patch, patched } from './patch.ts';
 import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
 import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
@@ -23,15 +23,6 @@ import type { ResourceQueries } from './resource-queries.ts';
 import type { RecordWork } from './rules.ts';
 import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
 import { holdsSame, keyIn, keysOf } from './unique.ts';
-
-/** The fields of a PATCH: in maps, null removes a key. */
-export type Patch<T> = { [F in keyof Omit<T, 'external_ids' | 'metadata'>]?: Part<T[F]> | undefined } & {
-  external_ids?: Record<string, string | null>;
-  metadata?: Record<string, string | null>;
-};
-
-/** An object with fixed members is merged too; a list is replaced. */
-type Part<V> = V extends unknown[] ? V : V extends object ? { [M in keyof V]?: V[M] | undefined } : V;
 
 interface UpdateOptions {
   /** The action for the audit log. The default is `updated`. */
@@ -102,7 +93,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const { sensitive } = this.resource;
     const sees = sensitive && this.scope.scopes.has(sensitive.scope);
     const rewritten = sees ? [] : this.#sensitiveIn(fields);
-    return this.#write(current, before, this.#merged(before, fields), { ...options, rewritten });
+    return this.#write(current, before, patched(this.resource, before, fields), { ...options, rewritten });
   }
 
   /** Recomputes the fields that are derived from other records, without applying the rules for changes by users. */
@@ -319,35 +310,6 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const key = await keyOf(String(all[subject]));
     const encrypted = key.encrypt(JSON.stringify(own), encryptionContext(table, id));
     return { scope, encrypted, values: () => own };
-  }
-
-  #merged(current: T, fields: Patch<T>): T {
-    const next = { ...current };
-    const fieldErrors = [];
-    for (const [field, value] of Object.entries(fields)) {
-      if (value === undefined) continue;
-      const key = field as keyof T;
-      const kind = this.resource.columns.get(field);
-      if (value === null || (kind !== 'map' && kind !== 'object')) {
-        next[key] = value as T[keyof T];
-        continue;
-      }
-      if (kind === 'object') {
-        next[key] = {
-          ...this.resource.blanks.get(field),
-          ...(current[key] as object),
-          ...value,
-        } as T[keyof T];
-        continue;
-      }
-      const map = { ...(current[key] as object), ...(value as object) };
-      const kept = Object.fromEntries(Object.entries(map).filter(([, entry]) => entry !== null));
-      if (Object.keys(kept).length > 50)
-        fieldErrors.push({ pointer: `/${field}`, code: 'too_many', detail: 'would have more than 50 keys' });
-      next[key] = kept as T[keyof T];
-    }
-    if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
-    return next;
   }
 
   /** Unique values are claimed while a record is not archived. */

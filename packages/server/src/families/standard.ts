@@ -1,8 +1,9 @@
 import { notFound } from '../contract/errors.ts';
 import type { OperationId, SchemaName, Schemas } from '../contract/schemas.ts';
 import type { Handler } from '../core/operation.ts';
+import type { Patch } from '../db/patch.ts';
 import type { ListRequest, ReadableRecords } from '../db/readable-records.ts';
-import type { Patch, Records } from '../db/records.ts';
+import type { Records } from '../db/records.ts';
 import type { Resource } from '../db/resource.ts';
 import type { Page, Stored } from '../db/stored.ts';
 import type { operations } from '../generated/operations.ts';

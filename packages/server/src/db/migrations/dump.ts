@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import type { Dialect } from '../database.ts';
-import { postgresCompiler } from '../postgres.ts';
-import { sqliteCompiler } from '../sqlite.ts';
+import { postgresCompiler } from '../postgres/compiler.ts';
+import { sqliteCompiler } from '../sqlite/compiler.ts';
 import { definer } from './define.ts';
 import { migrations } from './index.ts';
 

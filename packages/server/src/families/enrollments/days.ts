@@ -1,6 +1,6 @@
 import { invalidField } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Patch } from '../../db/records.ts';
+import type { Patch } from '../../db/patch.ts';
 import type { Stored } from '../../db/stored.ts';
 import { addDays } from '../../lib/dates.ts';
 import { classes } from '../classes/tables.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
-import type { Patch } from '../../db/records.ts';
+import type { Patch } from '../../db/patch.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { alertUntil, learners, learnersOf } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { Locked } from './database.ts';
+import { Locked } from '../database.ts';
 
 // Waiting for a lock inside SQLite would block the process, so the lock is requested repeatedly.
 const longestPauseMs = 50;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Overloaded } from '../database.ts';
+import { ownWork } from '../fair-queue.ts';
 import { ConnectionGate } from './connection-gate.ts';
-import { Overloaded } from './database.ts';
-import { ownWork } from './fair-queue.ts';
 
 const limits = { connections: 4, share: 2, perKey: 3, total: 5, waitMs: 1000 };
 

@@ -1,4 +1,4 @@
-import { FairQueue, type QueueLimits, type Waiting } from './fair-queue.ts';
+import { FairQueue, type QueueLimits, type Waiting } from '../fair-queue.ts';
 
 interface Turn extends Waiting {
   admit(): void;

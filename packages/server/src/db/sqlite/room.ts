@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { Locked } from './database.ts';
-import { isBusy } from './sqlite-lock.ts';
+import { Locked } from '../database.ts';
+import { isBusy } from './lock.ts';
 
 // A change with its audit entry, event, delivery and stored response writes up to 25 pages of 4 KiB.
 const roomBytes = 131_072;

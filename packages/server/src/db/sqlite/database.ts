@@ -1,0 +1,175 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database, DatabaseLimits, Reader, Transaction, Writer } from '../database.ts';
+import { ownWork } from '../fair-queue.ts';
+import type { Params, Query } from '../query.ts';
+import type { Tables } from '../tables.ts';
+import { Batches } from './batches.ts';
+import { sqliteCompiler } from './compiler.ts';
+import { before, isBusy, whenFree } from './lock.ts';
+import { makePrivate } from './private-files.ts';
+import { checkRoom } from './room.ts';
+import { Statements } from './statements.ts';
+
+const migrationWaitMs = 60_000;
+
+/** Opens SQLite: WAL, foreign keys, and commits that are synced to disk before they return. */
+export function openSqlite(
+  path: string,
+  options: {
+    limits: DatabaseLimits;
+    onError: (error: Error) => void;
+    onWarning?: ((message: string) => void) | undefined;
+  },
+): Database {
+  const inMemory = path === ':memory:';
+  if (!inMemory) for (const warning of makePrivate(path)) options.onWarning?.(warning);
+  const writing = open(path);
+  // A second connection reads committed data while a batch of writes is open; an in-memory database has only one
+  // connection.
+  const reading = inMemory ? writing : open(path);
+  return new SqliteDatabase(writing, reading, options);
+}
+
+function open(path: string): Sqlite.Database {
+  const connection = new Sqlite(path, { timeout: 5000 });
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('cache_size = -65536');
+  // Only these settings, made before anything is served, wait for a lock inside SQLite.
+  connection.pragma('busy_timeout = 0');
+  return connection;
+}
+
+class SqliteDatabase implements Database {
+  readonly dialect = 'sqlite';
+  readonly #writing: Sqlite.Database;
+  readonly #reading: Sqlite.Database;
+  readonly #reader: Statements;
+  readonly #limits: DatabaseLimits;
+  readonly #batches: Batches;
+  /** The number of commits of other programs that were seen. */
+  #otherCommits = 0;
+  #dataVersion = 0;
+  #dataVersionAt = 0;
+  readonly #readDataVersion: Sqlite.Statement<[], number>;
+
+  constructor(
+    writing: Sqlite.Database,
+    reading: Sqlite.Database,
+    options: { limits: DatabaseLimits; onError: (error: Error) => void },
+  ) {
+    this.#writing = writing;
+    this.#reading = reading;
+    this.#limits = options.limits;
+    const compiler = sqliteCompiler();
+    const writer = new Statements(writing, compiler);
+    this.#reader = reading === writing ? writer : new Statements(reading, compiler);
+    this.#batches = new Batches(writing, writer, options);
+    this.#readDataVersion = writing.prepare<[], number>('pragma data_version').pluck();
+  }
+
+  async all<P extends Params, R>(query: Query<P, R>, params: P): Promise<R[]> {
+    if (this.#mustWait) await this.#batches.committed();
+    try {
+      return this.#reader.all(query, params);
+    } catch (error) {
+      return this.#readAgain(error, () => this.#reader.all(query, params));
+    }
+  }
+
+  async first<P extends Params, R>(query: Query<P, R>, params: P): Promise<R | undefined> {
+    if (this.#mustWait) await this.#batches.committed();
+    try {
+      return this.#reader.first(query, params);
+    } catch (error) {
+      return this.#readAgain(error, () => this.#reader.first(query, params));
+    }
+  }
+
+  /** With one connection, a read must not see the open batch. */
+  get #mustWait(): boolean {
+    return this.#batches.isOpen && this.#reading === this.#writing;
+  }
+
+  /** Reads do not wait for writers, but for a program that recovers the file after a crash. */
+  async #readAgain<T>(error: unknown, read: () => T): Promise<T> {
+    if (!isBusy(error)) throw error;
+    return whenFree(read, before(this.#limits.waitMs));
+  }
+
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#batches.transact(ownWork, work);
+  }
+
+  forSchool(id: string): Writer {
+    return {
+      dialect: 'sqlite',
+      all: (query, params) => this.all(query, params),
+      first: (query, params) => this.first(query, params),
+      transact: (work) => this.#batches.transact(id, work),
+    };
+  }
+
+  urgent(): Reader {
+    return this;
+  }
+
+  credentialsVersion(): number {
+    const now = performance.now();
+    if (now - this.#dataVersionAt >= 1) {
+      this.#dataVersionAt = now;
+      // Of the writing connection, so that it changes only by commits of other programs.
+      const dataVersion = this.#readDataVersion.get() ?? 0;
+      if (dataVersion !== this.#dataVersion) this.#otherCommits++;
+      this.#dataVersion = dataVersion;
+    }
+    return this.#batches.credentialsVersion + this.#otherCommits;
+  }
+
+  notify(): void {}
+
+  async listen(): Promise<() => Promise<void>> {
+    return async () => {};
+  }
+
+  async hasTable(name: string): Promise<boolean> {
+    return this.#reading.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined;
+  }
+
+  async migrating<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const database = this.#writing;
+    // Kysely closes its connection on destroy; this one stays open.
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+    await whenFree(() => database.exec('BEGIN IMMEDIATE'), before(migrationWaitMs));
+    try {
+      const result = await work(db);
+      database.exec('COMMIT');
+      return result;
+    } finally {
+      if (database.inTransaction) database.exec('ROLLBACK');
+    }
+  }
+
+  async rewrite(): Promise<void> {
+    await this.#batches.committed();
+    this.#writing.exec('VACUUM');
+    this.#writing.pragma('wal_checkpoint(TRUNCATE)');
+  }
+
+  async analyze(): Promise<void> {}
+
+  async checkRoom(): Promise<void> {
+    if (this.#reading === this.#writing) return;
+    // An open batch has the write lock.
+    await this.#batches.committed();
+    checkRoom(this.#writing.name);
+  }
+
+  async close(): Promise<void> {
+    await this.#batches.finished();
+    if (this.#reading !== this.#writing) this.#reading.close();
+    this.#writing.close();
+  }
+}
