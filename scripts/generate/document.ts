@@ -20,6 +20,7 @@ export function buildDocument(source: Source): Node {
     }
   }
   const webhooks: Record<string, Node> = {};
+  const newest: string = root['x-versions'].at(-1).date;
   for (const [type, event] of Object.entries(source.events)) {
     const data = schemas[event.data];
     if (!data) throw new Error(`event ${type}: no schema ${event.data}`);
@@ -27,6 +28,8 @@ export function buildDocument(source: Source): Node {
     schemas[name] = envelopeSchema(type, data, event.data, {
       ...schemas.Event,
       description: event.description,
+      // The schemas describe the data of the newest version.
+      example: { ...schemas.Event?.example, version: newest },
     });
     webhooks[type] = {
       post: {

@@ -66,7 +66,7 @@ onEachDatabase('values of a request', (open) => {
     expect(sent).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   });
 
-  it('name currencies, countries and time zones that exist', async () => {
+  it('name currencies, countries, languages and time zones that exist', async () => {
     const { client } = await startServer(open);
     const wrong = [
       { currency: 'ZZZ' },
@@ -74,6 +74,8 @@ onEachDatabase('values of a request', (open) => {
       { time_zone: 'Mars/Olympus' },
       { time_zone: '+02:00' },
       { locale: 'not_a_locale!!' },
+      { locale: 'en-ZA-ZA' },
+      { locale: 'de-1996-1996' },
       { name: '  ' },
     ];
     for (const settings of wrong) {
@@ -94,6 +96,14 @@ onEachDatabase('values of a request', (open) => {
     const address = { line1: '1 Example Street', country: 'ZZ' };
     expect(await refusalOf(client.learners.create({ name: 'A', address, citizenship: 'UK' }))).toMatchObject({
       errors: [{ pointer: '/address/country' }, { pointer: '/citizenship' }],
+    });
+    const [tag, pointer] = ['zu-ZA-ZA', '/home_language'];
+    const languages = { home_language: tag, language_of_instruction: 'zu-Latn-ZA' };
+    expect(await refusalOf(client.learners.create({ name: 'A', ...languages }))).toMatchObject({
+      errors: [{ pointer, detail: 'must be a BCP 47 language tag such as en-ZA' }],
+    });
+    expect(await refusalOf(client.guardians.create({ name: 'A', preferred_language: tag }))).toMatchObject({
+      errors: [{ pointer: '/preferred_language' }],
     });
   });
 

@@ -24,6 +24,7 @@ const wrong: Record<string, unknown> = {
   'a blank text': ' \t ',
   'what has the form alone': 'ZZ',
   'what has the form of a currency alone': 'ZZZ',
+  'what has the form of a language tag alone': 'en-ZA-ZA',
   'a text that cannot be stored': 'Thandi\0',
   'half of a surrogate pair': 'Thandi\ud83d',
   'an offset': '+02:00',

@@ -4311,9 +4311,9 @@ export interface LearnersListQuery {
   updated_after?: string;
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
-  /** Only learners with this grade level label. */
+  /** Only learners with this grade level label (case-insensitive). */
   grade_level?: string;
-  /** Only learners with this class label. */
+  /** Only learners with this class label (case-insensitive). */
   class?: string;
   /** Only learners in this register class. */
   class_id?: string;

@@ -5904,9 +5904,9 @@ export interface operations {
                 updated_after?: string;
                 /** @description Only the record with this external id, given as `source:id`. */
                 external_id?: string;
-                /** @description Only learners with this grade level label. */
+                /** @description Only learners with this grade level label (case-insensitive). */
                 grade_level?: string;
-                /** @description Only learners with this class label. */
+                /** @description Only learners with this class label (case-insensitive). */
                 class?: string;
                 /** @description Only learners in this register class. */
                 class_id?: string;

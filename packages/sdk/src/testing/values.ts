@@ -5,8 +5,8 @@ import type { Schema } from './check.ts';
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * The value with its free text trimmed, as the server stores it. Adds an error for each currency, country and time zone
- * that does not exist.
+ * The value with its free text trimmed, as the server stores it. Adds an error for each currency, country, language
+ * tag and time zone that does not exist.
  */
 export function refine(
   schema: Schema,
@@ -64,14 +64,19 @@ const formats: Record<string, readonly [name: string, exists: (text: string) => 
     'an ISO 4217 currency code such as ZAR',
     (code) => Intl.supportedValuesOf('currency').includes(code),
   ],
+  'language-tag': ['a BCP 47 language tag such as en-ZA', (tag) => isAccepted(() => new Intl.Locale(tag))],
   country: ['an ISO 3166-1 alpha-2 country code such as ZA', (code) => countryCodes.includes(code)],
 };
 
 function isTimeZone(name: string): boolean {
   // Intl also accepts offsets such as +02:00.
-  if (!/^[A-Za-z]/.test(name)) return false;
+  return /^[A-Za-z]/.test(name) && isAccepted(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+}
+
+/** Whether `Intl` accepts a value. */
+function isAccepted(use: () => object): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    use();
     return true;
   } catch (error) {
     if (error instanceof RangeError) return false;

@@ -237,6 +237,8 @@ export interface RecordTables {
     medical_alert_until: string | null;
     encrypted: string | null;
     admission_number_key: string | null;
+    class_key: string | null;
+    grade_level_key: string | null;
   };
   medical_notes: {
     school_id: string;

@@ -716,3 +716,9 @@ alter table "enrollments" add column "transferred_from_id" text collate "C";
 create index "enrollments_by_transferred_from_id" on "enrollments" ("school_id", "transferred_from_id", "id");
 create index "enrollments_by_planned_transfer" on "enrollments" ("starts_on", "school_id", "id") where status = 'pending' and transferred_from_id is not null and archived_at is null;
 create index "staff_by_last_day" on "staff" ("ends_on", "school_id", "id") where ends_on is not null and status in ('active', 'suspended') and archived_at is null;
+-- 0021-label-keys
+alter table "learners" add column "class_key" text collate "C";
+alter table "learners" add column "grade_level_key" text collate "C";
+create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");
+-- 0022-label-keys-filled
+drop index learners_by_class;

@@ -1972,6 +1972,7 @@ export interface components {
             room_id: string | null;
             capacity: number | null;
             term_ids: string[] | null;
+            /** Format: language-tag */
             language: string | null;
             learner_count: number;
             external_ids: {
@@ -1998,6 +1999,7 @@ export interface components {
             room_id?: string | null;
             capacity?: number | null;
             term_ids?: string[] | null;
+            /** Format: language-tag */
             language?: string | null;
             external_ids?: {
                 [key: string]: string;
@@ -2029,6 +2031,7 @@ export interface components {
             capacity?: number | null;
             term_ids?: string[] | null;
             term_external_ids?: (string | number)[] | null;
+            /** Format: language-tag */
             language?: string | null;
             external_ids?: {
                 [key: string]: string | null;
@@ -2045,6 +2048,7 @@ export interface components {
             room_id?: string | null;
             capacity?: number | null;
             term_ids?: string[] | null;
+            /** Format: language-tag */
             language?: string | null;
             external_ids?: {
                 [key: string]: string | null;
@@ -2409,6 +2413,7 @@ export interface components {
             email: string | null;
             phone: string | null;
             alternate_phone: string | null;
+            /** Format: language-tag */
             preferred_language: string | null;
             national_id?: string | null;
             occupation: string | null;
@@ -2464,6 +2469,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             alternate_phone?: string | null;
+            /** Format: language-tag */
             preferred_language?: string | null;
             national_id?: string | null;
             occupation?: string | null;
@@ -2571,6 +2577,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             alternate_phone?: string | null;
+            /** Format: language-tag */
             preferred_language?: string | null;
             national_id?: string | null;
             occupation?: string | null;
@@ -2618,6 +2625,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             alternate_phone?: string | null;
+            /** Format: language-tag */
             preferred_language?: string | null;
             national_id?: string | null;
             occupation?: string | null;
@@ -2933,7 +2941,9 @@ export interface components {
             left_on: string | null;
             /** @enum {string|null} */
             left_reason: "transferred" | "completed" | "withdrawn" | "expelled" | "deceased" | "other" | null;
+            /** Format: language-tag */
             home_language: string | null;
+            /** Format: language-tag */
             language_of_instruction: string | null;
             address: {
                 line1: string | null;
@@ -3009,7 +3019,9 @@ export interface components {
             admission_number?: string | null;
             /** Format: date */
             admitted_on?: string | null;
+            /** Format: language-tag */
             home_language?: string | null;
+            /** Format: language-tag */
             language_of_instruction?: string | null;
             address?: {
                 /** @default null */
@@ -3281,7 +3293,9 @@ export interface components {
             admission_number?: string | null;
             /** Format: date */
             admitted_on?: string | null;
+            /** Format: language-tag */
             home_language?: string | null;
+            /** Format: language-tag */
             language_of_instruction?: string | null;
             address?: {
                 line1?: string | null;
@@ -3330,7 +3344,9 @@ export interface components {
             admission_number?: string | null;
             /** Format: date */
             admitted_on?: string | null;
+            /** Format: language-tag */
             home_language?: string | null;
+            /** Format: language-tag */
             language_of_instruction?: string | null;
             address?: {
                 line1?: string | null;
@@ -3763,6 +3779,7 @@ export interface components {
             time_zone: string;
             /** Format: currency */
             currency: string;
+            /** Format: language-tag */
             locale: string;
             school_days: number[];
             /** @enum {string} */
@@ -3791,6 +3808,7 @@ export interface components {
             time_zone?: string;
             /** Format: currency */
             currency?: string;
+            /** Format: language-tag */
             locale?: string;
             school_days?: number[];
             /** @enum {string} */
@@ -4035,6 +4053,7 @@ export interface components {
             /** @enum {string} */
             kind: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
             grade_level_ids: string[];
+            /** Format: language-tag */
             language: string | null;
             counts_for_average: boolean;
             promotion_weight: number | null;
@@ -4061,6 +4080,7 @@ export interface components {
             kind: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
             /** @default [] */
             grade_level_ids: string[];
+            /** Format: language-tag */
             language?: string | null;
             /** @default true */
             counts_for_average: boolean;
@@ -4085,6 +4105,7 @@ export interface components {
             kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
             grade_level_ids?: string[];
             grade_level_external_ids?: (string | number)[];
+            /** Format: language-tag */
             language?: string | null;
             counts_for_average?: boolean;
             promotion_weight?: number | null;
@@ -4101,6 +4122,7 @@ export interface components {
             /** @enum {string} */
             kind?: "language" | "mathematics" | "science" | "social" | "arts" | "technology" | "life" | "other";
             grade_level_ids?: string[];
+            /** Format: language-tag */
             language?: string | null;
             counts_for_average?: boolean;
             promotion_weight?: number | null;

@@ -62,6 +62,7 @@ function ofProperties(properties: Record<string, Schema>): Refine | undefined {
 const formats: Record<string, { name: string; exists(text: string): boolean }> = {
   'time-zone': { name: 'an IANA time zone such as Africa/Johannesburg', exists: (name) => isTimeZone(name) },
   currency: { name: 'an ISO 4217 currency code such as ZAR', exists: (code) => currencies().has(code) },
+  'language-tag': { name: 'a BCP 47 language tag such as en-ZA', exists: (tag) => isLanguageTag(tag) },
   country: { name: 'an ISO 3166-1 alpha-2 country code such as ZA', exists: isCountry },
 };
 
@@ -73,3 +74,14 @@ function currencies(): ReadonlySet<string> {
 
 // Intl also accepts offsets such as +02:00; they have no daylight saving time and are not time zones.
 const isTimeZone = (name: string): boolean => /^[A-Za-z]/.test(name) && hasDates(name);
+
+/** Whether a text is a BCP 47 tag; the pattern of the field allows more, such as a second region. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    new Intl.Locale(tag);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

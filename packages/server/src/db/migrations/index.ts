@@ -18,6 +18,8 @@ import * as textKeysUnique from './0017-text-keys-unique.ts';
 import * as subjectIds from './0018-subject-ids.ts';
 import * as referenceIndexes from './0019-reference-indexes.ts';
 import * as plannedEnds from './0020-planned-ends.ts';
+import * as labelKeys from './0021-label-keys.ts';
+import * as labelKeysFilled from './0022-label-keys-filled.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0018-subject-ids': subjectIds,
   '0019-reference-indexes': referenceIndexes,
   '0020-planned-ends': plannedEnds,
+  '0021-label-keys': labelKeys,
+  '0022-label-keys-filled': labelKeysFilled,
 };

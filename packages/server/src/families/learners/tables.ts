@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DailyTask } from '../../core/daily-task.ts';
-import { beginsWith } from '../../db/filters.ts';
+import { beginsWith, folded } from '../../db/filters.ts';
 import { query } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
 import { live } from '../../db/school-rows.ts';
+import { fold } from '../../lib/fold.ts';
 import { checkOrder } from '../date-ranges.ts';
 import { foldName } from '../people.ts';
 
@@ -13,8 +14,15 @@ const linked = sql`g.school_id = learners.school_id and g.learner_id = learners.
 const covered = sql`e.school_id = learners.school_id and e.learner_id = learners.id and e.archived_at is null
   and (e.status not in ('pending', 'cancelled') or (e.status = 'pending' and e.transferred_from_id is not null))`;
 
+/** The form in which a label is found ignoring case, as the labels of classes and grade levels are unique. */
+const labelKey = (label: string | null): string | null => (label === null ? null : fold(label));
+
 export const learners = defineResource('learners', 'Learner', {
-  computed: { name_folded: (learner) => foldName(learner.name) },
+  computed: {
+    name_folded: (learner) => foldName(learner.name),
+    class_key: (learner) => labelKey(learner.class),
+    grade_level_key: (learner) => labelKey(learner.grade_level),
+  },
   // The last day of the last medical alert, stored with the learner so that lists do not query the notes.
   hidden: ['medical_alert_until'],
   derived: {
@@ -25,6 +33,8 @@ export const learners = defineResource('learners', 'Learner', {
   },
   filters: {
     name: beginsWith('name_folded', 'name'),
+    class: (select, p) => select.where('class_key', '=', p[folded('class')] as string),
+    grade_level: (select, p) => select.where('grade_level_key', '=', p[folded('grade_level')] as string),
     guardian_id: (select, p) =>
       select.where(
         sql<boolean>`exists (select 1 from learner_guardians g where ${linked} and g.guardian_id = ${p.guardian_id})`,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { folded } from '../../db/filters.ts';
 import { defineResource, type Filter } from '../../db/resource.ts';
 import { checkRole, checkStaff, checkValidity } from './record-rules.ts';
 
-// Stored in lower case, and filtered in any case.
-const email: Filter = (select, p) => select.where('email', '=', sql<string>`lower(cast(${p.email} as text))`);
+// Stored in lower case, which for the characters of email addresses is the folded form.
+const email: Filter = (select, p) => select.where('email', '=', p[folded('email')] as string);
 
 export const staff = defineResource('staff', 'Staff', {
   check: checkStaff,
