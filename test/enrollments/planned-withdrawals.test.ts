@@ -195,6 +195,53 @@ onEachDatabase('a planned withdrawal', (open) => {
     expect(data.map(({ ends_on }) => ends_on)).toEqual([last, last]);
   });
 
+  it('outlasts the rows of a full snapshot that name the enrollment, and not one without it', async () => {
+    const school = await startYear(open);
+    const { client, server, a, b, terms, learner, events } = school;
+    const row = async (external_id: string) => ({
+      external_id,
+      learner_id: await learner(),
+      class_id: a.id,
+      term_id: terms[0].id,
+    });
+    const rows = [await row('1'), await row('2'), await row('3')];
+    const send = async (some: typeof rows) => {
+      const options = {
+        kind: 'enrollments',
+        source: 'sis',
+        full_snapshot: true,
+        max_removal_ratio: 1,
+      } as const;
+      const { id } = await client.imports.create({ ...options, rows: some });
+      await server.drainJobs();
+      return (await client.imports.get(id)).counts;
+    };
+    await send(rows);
+    const { data } = await client.enrollments.list();
+    const [one, two, three] = data.map(({ id }) => id) as [string, string, string];
+    const planned = await client.enrollments.withdraw(one, { ends_on: last });
+    await client.enrollments.withdraw(two, { ends_on: last });
+    const next = await client.enrollments.transfer(three, { to_class_id: b.id, on: '2026-02-11' });
+    await events();
+    expect(await send(rows)).toMatchObject({ unchanged: 3, removed: 0 });
+    expect(await events()).toEqual([]);
+    const there = {
+      ...rows[2],
+      external_id: '4',
+      class_id: b.id,
+      starts_on: '2026-02-11',
+    } as (typeof rows)[0];
+    const later = [...rows.slice(0, 1), there];
+    expect(await send(later)).toMatchObject({ updated: 1, unchanged: 1, removed: 2 });
+    expect(await client.enrollments.get(one)).toEqual(planned);
+    const withdrawn = { status: 'withdrawn', ends_on: today, ends_as: null };
+    for (const id of [two, three]) expect(await client.enrollments.get(id)).toMatchObject(withdrawn);
+    expect((await client.enrollments.get(next.id)).status).toBe('cancelled');
+    expect(await send(later)).toMatchObject({ created: 1, unchanged: 1, removed: 0 });
+    const [enrolled] = (await client.classes.enrollments(b.id, { status: 'active' })).data;
+    expect(enrolled).toMatchObject({ learner_id: next.learner_id, starts_on: '2026-02-11' });
+  });
+
   it('is carried out once by two processes', async () => {
     const school = await startYear(open);
     const { client, server, database, clock, events } = school;
