@@ -28,7 +28,7 @@ export class Relations {
         this.#check(name, field, property);
       return {
         ...written,
-        description: [schema.description, ...uniqueText(schema['x-record'].unique)].join('\n\n'),
+        description: [schema.description, ...uniqueText(schema['x-record'])].join('\n\n'),
         properties: mapValues(written.properties, withUniqueText),
       };
     });
@@ -129,11 +129,12 @@ function withUniqueText(property: Node): Node {
   };
 }
 
-function uniqueText(fields: string[] | undefined): string[] {
+function uniqueText({ unique: fields, ended = [] }: Node): string[] {
   if (!fields) return [];
-  const names = fields.map((field) => `\`${field}\``);
+  const names: string[] = fields.map((field: string) => `\`${field}\``);
+  const open = ['not archived', ...ended.map((state: string) => `not \`${state}\``)].join(' and ');
   return [
-    `No two records that are not archived have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
+    `No two records that are ${open} have the same ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`,
   ];
 }
 

@@ -194,6 +194,7 @@ function output(property: Node, sensitiveScope: string): Node {
     'x-derived': _derived,
     'x-counted': _counted,
     'x-sensitive': sensitive,
+    'x-sent': _sent,
     default: _default,
     readOnly: _readOnly,
     ...rest
@@ -211,6 +212,7 @@ function output(property: Node, sensitiveScope: string): Node {
 }
 
 function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
+  if (property['x-sent']) return property['x-sent'];
   const {
     'x-input': _input,
     'x-unique': _unique,

@@ -16,7 +16,15 @@ export interface History {
 }
 
 /** Fields that follow from the day, or from other records, and are in no entry. */
-const derived = new Set(['has_medical_alert', 'learner_count', 'counts', 'progress', 'attempts', 'warnings']);
+const derived = new Set([
+  'has_medical_alert',
+  'learner_count',
+  'counts',
+  'progress',
+  'attempts',
+  'warnings',
+  'marks',
+]);
 /** States that come with the time, and are in no entry. */
 const timely: Record<string, string> = { invitation: 'pending', qualification: 'verified' };
 const unaudited = new Set(['id', 'object', 'created_at', 'updated_at', ...derived]);

@@ -1,12 +1,13 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 /** An event type of the catalog, such as `'fee.reconciled'`. */
 export type EventType =
+  | 'attendance.recorded'
+  | 'attendance.voided'
   | 'learner.enrolled'
   | 'enrollment.updated'
   | 'enrollment.ended'
   | 'enrollment.archived'
   | 'enrollment.restored'
-  | 'attendance.recorded'
   | 'assessment.published'
   | 'term-report.published'
   | 'fee.invoiced'
@@ -306,12 +307,27 @@ export interface AssessmentStats {
   mean: number | null;
 }
 
-/** Attendance was taken for a class on a date. */
+/** Attendance was taken for a class on a date, or amended. */
 export interface AttendanceRecordedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
   id: string;
   /** Type of the event. */
   type: 'attendance.recorded';
+  /** API version of the payload. */
+  version: string;
+  /** When the event occurred (UTC). */
+  created_at: string;
+  /** The school, prefix `sch_`. */
+  school_id: string;
+  data: RegisterEventData;
+}
+
+/** An attendance register was voided. */
+export interface AttendanceVoidedEvent {
+  /** Event identifier, prefix `evt_`; the same for every attempt. */
+  id: string;
+  /** Type of the event. */
+  type: 'attendance.voided';
   /** API version of the payload. */
   version: string;
   /** When the event occurred (UTC). */
@@ -989,12 +1005,13 @@ export interface EnrollmentWithdraw {
 
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent =
+  | AttendanceRecordedEvent
+  | AttendanceVoidedEvent
   | LearnerEnrolledEvent
   | EnrollmentUpdatedEvent
   | EnrollmentEndedEvent
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
-  | AttendanceRecordedEvent
   | AssessmentPublishedEvent
   | TermReportPublishedEvent
   | FeeInvoicedEvent
@@ -2707,7 +2724,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -2736,6 +2753,8 @@ export interface Problem {
   }>;
   /** The maximum number. */
   limit?: number;
+  /** The learners concerned. */
+  learner_ids?: Array<string>;
 }
 
 /**
@@ -2850,6 +2869,56 @@ export interface QualificationUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/**
+ * The attendance of a class on a day, in a session or in a lesson. A learner who is `present`, `late`, `left_early` or `offsite` was present on that day.
+ *
+ * No two records that are not archived and not `void` have the same `class_id`, `date`, `session` and `slot_id`.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `amend` | `recorded`, `amended` | `amended` |
+ * | `void` | `recorded`, `amended` | `void` |
+ */
+export interface Register {
+  /** Opaque identifier, prefix `reg_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'register';
+  /** The class (prefix `cls_`). */
+  class_id: string;
+  /** The day, in the school's time zone. */
+  date: string;
+  /** Part of the day. Defaults to `day`; null if the register is for a lesson. */
+  session: 'day' | 'am' | 'pm' | null;
+  /** The lesson; null if the register is for a session. */
+  slot_id: string | null;
+  /** The term that contains the day (prefix `trm_`). */
+  term_id: string;
+  /** One mark for each learner, in the order of their ids. */
+  marks: Array<RegisterMark>;
+  /** Who took the register (prefix `stf_`). */
+  taken_by: string | null;
+  /** When the register was taken (UTC), not in the future. Defaults to the time of the request. */
+  taken_at: string;
+  /** Revision: 1 when the register is taken, increased by 1 with each amendment. */
+  revision: number;
+  /** Status of the register. */
+  status: 'recorded' | 'amended' | 'void';
+  counts: RegisterCounts;
+  /** Why the register was voided. */
+  void_reason: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
 /** Number of learners by status. */
 export interface RegisterCounts {
   /** Number of enrolled learners. */
@@ -2866,6 +2935,28 @@ export interface RegisterCounts {
   offsite: number;
   /** Number absent, late or left early with an approved excuse. */
   excused: number;
+}
+
+/** Fields of a new register. */
+export interface RegisterCreate {
+  /** The class (prefix `cls_`). */
+  class_id: string;
+  /** The day, in the school's time zone. */
+  date: string;
+  /** Part of the day. Defaults to `day`; null if the register is for a lesson. */
+  session?: 'day' | 'am' | 'pm' | null;
+  /** The marks. */
+  marks: Array<RegisterMarkSent>;
+  /** Attendance of the learners for whom no mark is sent. */
+  default_status?: 'present' | 'absent' | 'offsite';
+  /** Who took the register (prefix `stf_`). */
+  taken_by?: string | null;
+  /** When the register was taken (UTC), not in the future. Defaults to the time of the request. */
+  taken_at?: string;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
 }
 
 /** An attendance register. Each mark contains only the learner and the status. */
@@ -2890,15 +2981,81 @@ export interface RegisterEventData {
   status: 'recorded' | 'amended' | 'void';
   counts: RegisterCounts;
   /** One mark for each enrolled learner. */
-  marks: Array<RegisterMark>;
+  marks: Array<RegisterEventMark>;
 }
 
 /** The attendance mark of one learner. */
-export interface RegisterMark {
+export interface RegisterEventMark {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Attendance of the learner. */
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
+}
+
+/** The attendance of one learner. */
+export interface RegisterMark {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Attendance of the learner. `offsite` is at a school activity elsewhere. */
+  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
+  /** How many minutes late the learner arrived; null unless the status is `late`. */
+  minutes_late: number | null;
+  /** Time of arrival of a learner who was late (`HH:MM`), in the school's time zone. */
+  arrived_at: string | null;
+  /** When a learner who left early left (`HH:MM`), in the school's time zone. */
+  left_at: string | null;
+  /** The reason, as far as the school knows it. It does not excuse the learner: an excuse does. */
+  reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
+  /** Comment of the school. */
+  comment: string | null;
+  /** Whether an approved excuse of the learner covers the day. */
+  excused: boolean;
+}
+
+/** The attendance of one learner. */
+export interface RegisterMarkSent {
+  /** The learner, prefix `lrn_`. */
+  learner_id: string;
+  /** Attendance of the learner. `offsite` is at a school activity elsewhere. */
+  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
+  /** How many minutes late the learner arrived. With the status `late` either this or `arrived_at` is required; with any other status both must be left out or null. */
+  minutes_late?: number | null;
+  /** Time of arrival (`HH:MM`) in the school's time zone. `minutes_late` is computed from it and the start of the session in the school's `session_times`. */
+  arrived_at?: string | null;
+  /** When the learner left (`HH:MM`), in the school's time zone. Only with the status `left_early`. */
+  left_at?: string | null;
+  /** The reason, as far as the school knows it. It does not excuse the learner: an excuse does. */
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'transport' | 'truancy' | 'unknown' | 'other' | null;
+  /** Comment of the school. */
+  comment?: string | null;
+}
+
+/** A page of results. */
+export interface RegisterPage {
+  /** Records of the page. */
+  data: Array<Register>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a register. */
+export interface RegisterUpdate {
+  /** The marks. */
+  marks?: Array<RegisterMarkSent>;
+  /** Who took the register (prefix `stf_`). */
+  taken_by?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Why a register is voided. */
+export interface RegisterVoid {
+  /** The reason. */
+  reason: string;
 }
 
 /**
@@ -3113,6 +3270,15 @@ export interface School {
   school_days: Array<number>;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode: 'daily' | 'am_pm' | 'per_slot';
+  /** When the sessions of registers start (`HH:MM`), in the school's time zone. From this, and the time of arrival, it is computed how late a learner was. */
+  session_times: {
+    /** Start of the session `day`. */
+    day: string;
+    /** Start of the session `am`. */
+    am: string;
+    /** Start of the session `pm`. */
+    pm: string;
+  };
   retention: Retention;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids: { [key: string]: string };
@@ -3146,6 +3312,15 @@ export interface SchoolUpdate {
   school_days?: Array<number>;
   /** How attendance is taken: once a day, in the morning and the afternoon, or in each lesson. */
   attendance_mode?: 'daily' | 'am_pm' | 'per_slot';
+  /** When the sessions of registers start (`HH:MM`), in the school's time zone. From this, and the time of arrival, it is computed how late a learner was. */
+  session_times?: {
+    /** Start of the session `day`. */
+    day?: string;
+    /** Start of the session `am`. */
+    am?: string;
+    /** Start of the session `pm`. */
+    pm?: string;
+  };
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -3949,6 +4124,44 @@ export interface ApiKeysListQuery {
   external_id?: string;
   /** Only keys with this status. */
   status?: 'active' | 'expired' | 'revoked';
+}
+
+/** Query of `registers.list`. */
+export interface RegistersListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only registers of this day. */
+  date?: string;
+  /** Only registers of this day or later. */
+  from?: string;
+  /** Only registers of this day or earlier. */
+  to?: string;
+  /** Only registers of this session. */
+  session?: 'day' | 'am' | 'pm';
+  /** Only registers with this status. */
+  status?: 'recorded' | 'amended' | 'void';
+  /** Only registers with a mark of this learner. */
+  learner_id?: string;
+  /** Only registers of this class. */
+  class_id?: string;
+  /** Only registers of this term. */
+  term_id?: string;
+  /** Only registers of this staff member. */
+  taken_by?: string;
 }
 
 /** Query of `audit-log.list`. */

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, GradeLevel, GradeLevelCreate, GradeLevelUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, GradeLevel, GradeLevelCreate, GradeLevelUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, RegistersListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -10,6 +10,7 @@ export const newestVersion = "2026-12-01";
 /** The record path and the operations of each resource. See `makeResource`. */
 export const resourceTable = {
   apiKeys: "api-keys/{api_key_id};list;create;get;update;roll POST+;revoke",
+  registers: "registers/{register_id};list;create;get;update;void POST+",
   auditLog: "audit-log/{audit_entry_id};list;verify GET? audit-log/verify;head GET audit-log/head;get",
   academicYears: "academic-years/{academic_year_id};list;create;get;update;archive;restore;start;close",
   terms: "terms/{term_id};list;create;get;update;archive;restore;open;close;reopen;rollover POST+",
@@ -209,6 +210,167 @@ export interface ApiKeysResource {
    * ```
    */
   revoke(apiKeyId: string, options?: ChangeOptions): Call<ApiKey>;
+}
+
+/** Methods of `client.registers`. */
+export interface RegistersResource {
+  /**
+   * List registers.
+   *
+   * Returns the registers of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `date`, `from`, `to`, `session`, `status`, `learner_id`, `class_id`, `term_id`, `taken_by`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.registers.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: RegistersListQuery, options?: RequestOptions): List<Register>;
+
+  /**
+   * Create a register.
+   *
+   * Takes the register of a class: one request with the marks of all learners. The roll consists of the learners
+   * with an enrollment in the class on the day of the register, which can be in the past. Enrollments that are
+   * pending, cancelled or archived do not count. A learner without a mark gets `default_status`; if it is not sent,
+   * the response is 422 `incomplete_register`.
+   *
+   * A register is taken on a school day of the class, in a term that is not closed, and not in advance.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * Emits `attendance.recorded`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.registers.create({
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   date: '2026-11-20',
+   *   marks: [],
+   *   default_status: 'present',
+   * });
+   * ```
+   */
+  create(body: RegisterCreate, options?: WriteOptions): Call<Register>;
+
+  /**
+   * Get a register.
+   *
+   * Returns a register. Archived records are returned too.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param registerId - Identifier of the register, prefix `reg_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.registers.get(registerId);
+   * ```
+   */
+  get(registerId: string, options?: RequestOptions): Call<Register>;
+
+  /**
+   * Update a register.
+   *
+   * Amends a register. Each mark that is sent replaces the mark of its learner; other learners keep theirs. A learner
+   * who was enrolled after the register was taken, with a start in the past, gets their first mark in this way. If a
+   * mark changes, `revision` is increased by 1 and the status becomes `amended`.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * Emits `attendance.recorded`.
+   *
+   * @param registerId - Identifier of the register, prefix `reg_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.registers.update(registerId, {
+   *   metadata: { checked_by: 'office' },
+   * });
+   * ```
+   */
+  update(registerId: string, body?: RegisterUpdate, options?: ChangeOptions): Call<Register>;
+
+  /**
+   * Void a register.
+   *
+   * Voids a register that should not exist. Its marks can still be read, and count nowhere. Another register can be taken in its place. Requires the status `recorded` or `amended` and sets it to `void`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * Emits `attendance.voided`.
+   *
+   * @param registerId - Identifier of the register, prefix `reg_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.registers.void(registerId, {
+   *   reason: 'Taken for the wrong class',
+   * });
+   * ```
+   */
+  void(registerId: string, body: RegisterVoid, options?: ChangeOptions): Call<Register>;
 }
 
 /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
@@ -4692,6 +4854,8 @@ export interface EventsResource {
 export interface Resources {
   /** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
   readonly apiKeys: ApiKeysResource;
+  /** The `registers` operations. */
+  readonly registers: RegistersResource;
   /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
   readonly auditLog: AuditLogResource;
   /** The `academic-years` operations. */

@@ -1,6 +1,6 @@
 import type { AuditedChange, Origin } from '../audit/trail.ts';
 import type { OperationId } from '../contract/schemas.ts';
-import { type EventType, eventOf, eventTypeOn } from '../contract/versions/index.ts';
+import { type EventType, eventData, eventOf, eventTypeOn } from '../contract/versions/index.ts';
 import type { Change } from '../db/changes.ts';
 import type { Reader, Transaction } from '../db/database.ts';
 import { ReadableRecords, type RecordScope } from '../db/readable-records.ts';
@@ -191,7 +191,7 @@ class Changing extends Work<Transaction> implements UnitOfWork {
     const type = record && eventOf(change.action, record);
     if (!type) return;
     if (this.#operation) this.parts.checkEvent?.(this.#operation, type);
-    this.#events.push({ type, cause, resourceId: record.id, data: record.json });
+    this.#events.push({ type, cause, resourceId: record.id, data: eventData(type, record.json) });
   }
 
   /** Writes the events of the changes, with their deliveries, and the audit entries. */

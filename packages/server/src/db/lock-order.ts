@@ -13,6 +13,7 @@ const lockOrder: readonly string[] = [
   'grade_levels',
   'terms',
   'academic_years',
+  'registers',
 ] satisfies (keyof RecordTables)[];
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { Action } from '../contract/schemas.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { isId } from '../lib/ids.ts';
-import { difference } from './changes.ts';
+import { type Changes, difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { type Patch, patched } from './patch.ts';
@@ -30,6 +30,8 @@ interface UpdateOptions {
   reason?: string | undefined;
   /** Hidden columns to write; the audit log shows their names but not their values. */
   hidden?: Record<string, Value>;
+  /** Changes of rows that belong to the record and are already written, for the audit log. */
+  related?: Changes;
 }
 
 interface WriteOptions extends UpdateOptions {
@@ -50,7 +52,11 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /** Creates a record with these fields. Missing fields are null, and a missing id is generated. */
-  async create(fields: Partial<T>, hidden: Record<string, Value> = {}): Promise<Stored<T>> {
+  async create(
+    fields: Partial<T>,
+    hidden: Record<string, Value> = {},
+    related: Changes = {},
+  ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const given = fields as Record<string, unknown>;
     const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
@@ -76,7 +82,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
       this.params({ ...this.#row(record as T, part), ...hidden, id }),
     );
     const created = this.#written(row, part);
-    const changes = difference({}, record, resource.redacted);
+    const changes = { ...difference({}, record, resource.redacted), ...related };
     scope.locked.set(id, created);
     scope.record({ action, resource: this.#name(id), changes }, created);
     await resource.follow?.(record as T, undefined, scope);
@@ -255,7 +261,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
     current: Stored<T>,
     before: T,
     next: T,
-    { action: done = 'updated', reason, hidden = {}, rewritten = [], isUnchecked = false }: WriteOptions,
+    {
+      action: done = 'updated',
+      reason,
+      hidden = {},
+      related = {},
+      rewritten = [],
+      isUnchecked = false,
+    }: WriteOptions,
   ): Promise<Stored<T>> {
     const { resource, scope } = this;
     const { id } = current;
@@ -264,7 +277,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
     if (stays && !isUnchecked) await resource.check?.(filled, before, scope);
-    const changes = difference(before, filled, resource.redacted);
+    const changes = { ...difference(before, filled, resource.redacted), ...related };
     for (const column of [...Object.keys(hidden), ...rewritten])
       changes[column] = { before: '[redacted]', after: '[redacted]' };
     if (Object.keys(changes).length === 0) return current;

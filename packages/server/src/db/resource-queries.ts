@@ -179,7 +179,8 @@ const keptState = <T>({ expired }: Resource<T>, p: Params) =>
  */
 const keptKeys = <T>({ keys }: Resource<T>, p: Params) =>
   Object.fromEntries(
-    keys.map(({ column, fields }) => {
+    keys.map(({ column, fields, caseless }) => {
+      if (!caseless) return [column, sql`${p[column]}`];
       const same = fields.map((field) => sql`${sql.ref(field)} = ${p[field]}`);
       const stays = sql`${sql.join(same, sql` and `)} and archived_at is null`;
       return [column, sql`case when ${stays} then ${sql.ref(column)} else ${p[column]} end`];

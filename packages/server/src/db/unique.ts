@@ -14,6 +14,8 @@ export interface Unique {
   readonly column: string;
   /** Whether it is case-insensitive text. */
   readonly caseless: boolean;
+  /** The states in which a record has ended and no longer has the key. */
+  readonly ended: readonly string[];
   /** Its display name. */
   readonly name: string;
 }
@@ -27,18 +29,23 @@ export function uniqueIn({ properties = {}, 'x-record': record }: Schema): Uniqu
     // Email addresses are stored in lower case, so they are their own keys.
     const column = caseless && format !== 'email' ? `${field}_key` : field;
     const name = within ? `${words(field)} in the same ${words(within)}` : words(field);
-    return [{ fields: [field], within, column, caseless, name }];
+    return [{ fields: [field], within, column, caseless, ended: [], name }];
   });
   const fields = record?.unique;
   if (!fields) return single;
   const name = `${fields.slice(0, -1).map(words).join(', ')} and ${words(fields.at(-1) ?? '')}`;
-  return [...single, { fields, within: undefined, column: 'unique_key', caseless: false, name }];
+  const { ended = [] } = record;
+  return [...single, { fields, within: undefined, column: 'unique_key', caseless: false, ended, name }];
 }
 
 const words = (field: string): string => field.replace(/_id(s?)$/, '$1').replaceAll('_', ' ');
 
 /** The key of a record; null if it has none. */
-export function keyIn({ fields, caseless }: Pick<Unique, 'fields' | 'caseless'>, record: Fields): Value {
+export function keyIn(
+  { fields, caseless, ended = [] }: Pick<Unique, 'fields' | 'caseless'> & Partial<Unique>,
+  record: Fields,
+): Value {
+  if (ended.includes(String(record.status))) return null;
   if (fields.length > 1) return JSON.stringify(fields.map((field) => canonical(record[field])));
   const value = valueIn(fields, record);
   return caseless && typeof value === 'string' ? fold(value) : value;

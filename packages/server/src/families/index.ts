@@ -7,6 +7,7 @@ import { Reactions } from '../core/reactions.ts';
 import type { Services } from '../core/services.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { apiKeyFamily } from './api-keys/index.ts';
+import { attendanceFamily } from './attendance/index.ts';
 import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';
 import { enrollmentFamily } from './enrollments/index.ts';
@@ -25,6 +26,7 @@ export const families: readonly Family[] = [
   classFamily,
   learnerFamily,
   enrollmentFamily,
+  attendanceFamily,
   importFamily,
   webhookFamily,
 ];
@@ -43,6 +45,7 @@ export const handlers: AllHandlers = {
   classes: { ...classFamily.handlers.classes, ...enrollmentFamily.handlers.classes },
   terms: { ...classFamily.handlers.terms, ...enrollmentFamily.handlers.terms },
   learners: { ...learnerFamily.handlers.learners, ...enrollmentFamily.handlers.learners },
+  ...attendanceFamily.handlers,
   ...importFamily.handlers,
   ...auditLogFamily.handlers,
   ...webhookFamily.handlers,

@@ -92,6 +92,26 @@ export interface RecordTables {
     ends_as: "withdrawn" | "transferred" | null;
     transferred_from_id: string | null;
   };
+  excuses: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    learner_id: string;
+    from: string;
+    to: string;
+    reason_code: string;
+    document_ref: string | null;
+    submitted_by_type: string | null;
+    submitted_by: string | null;
+    status: string;
+    decision_reason: string | null;
+    encrypted: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   grade_levels: {
     school_id: string;
     id: string;
@@ -276,6 +296,27 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  registers: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    class_id: string;
+    date: string;
+    session: "day" | "am" | "pm" | null;
+    slot_id: string | null;
+    term_id: string;
+    taken_by: string | null;
+    taken_at: string;
+    revision: number;
+    status: "recorded" | "amended" | "void";
+    void_reason: string | null;
+    unique_key: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   role_assignments: {
     school_id: string;
     id: string;
@@ -327,6 +368,7 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     retention: string;
+    session_times: string;
   };
   staff: {
     school_id: string;
@@ -539,6 +581,21 @@ export interface Tables extends RecordTables {
     started_at: string;
     process_id: string;
     used: number;
+  };
+  register_marks: {
+    school_id: string;
+    register_id: string;
+    learner_id: string;
+    date: string;
+    term_id: string;
+    session: string | null;
+    is_void: number;
+    status: string;
+    minutes_late: number | null;
+    arrived_at: string | null;
+    left_at: string | null;
+    reason_code: string | null;
+    comment: string | null;
   };
   school_links: {
     live_id: string;

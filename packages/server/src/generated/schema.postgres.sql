@@ -722,3 +722,72 @@ alter table "learners" add column "grade_level_key" text collate "C";
 create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");
 -- 0022-label-keys-filled
 drop index learners_by_class;
+-- 0035-attendance
+create table "registers" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "class_id" text collate "C" not null,
+  "date" text collate "C" not null,
+  "session" text collate "C",
+  "slot_id" text collate "C",
+  "term_id" text collate "C" not null,
+  "taken_by" text collate "C",
+  "taken_at" text collate "C" not null,
+  "revision" integer not null,
+  "status" text collate "C" not null,
+  "void_reason" text collate "C",
+  "unique_key" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "registers_key" primary key ("school_id", "id"));
+create unique index "registers_unique" on "registers" ("school_id", "unique_key") where archived_at is null;
+create index "registers_by_class_id" on "registers" ("school_id", "class_id", "date");
+create index "registers_by_date" on "registers" ("school_id", "date", "id");
+create index "registers_by_term_id" on "registers" ("school_id", "term_id", "id");
+create index "registers_by_taken_by" on "registers" ("school_id", "taken_by", "id");
+create table "register_marks" (
+  "school_id" text collate "C" not null,
+  "register_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "date" text collate "C" not null,
+  "term_id" text collate "C" not null,
+  "session" text collate "C",
+  "is_void" integer not null,
+  "status" text collate "C" not null,
+  "minutes_late" integer,
+  "arrived_at" text collate "C",
+  "left_at" text collate "C",
+  "reason_code" text collate "C",
+  "comment" text collate "C",
+  constraint "register_marks_key" primary key ("school_id", "register_id", "learner_id"));
+create index "register_marks_by_learner" on "register_marks" ("school_id", "learner_id", "date") where is_void = 0;
+create index "register_marks_by_date" on "register_marks" ("school_id", "date", "learner_id") where is_void = 0;
+create index "register_marks_absent" on "register_marks" ("school_id", "learner_id", "date", "register_id") where is_void = 0 and status = 'absent';
+create table "excuses" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "from" text collate "C" not null,
+  "to" text collate "C" not null,
+  "reason_code" text collate "C" not null,
+  "document_ref" text collate "C",
+  "submitted_by_type" text collate "C",
+  "submitted_by" text collate "C",
+  "status" text collate "C" not null,
+  "decision_reason" text collate "C",
+  "encrypted" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "excuses_key" primary key ("school_id", "id"));
+create index "excuses_by_learner_id" on "excuses" ("school_id", "learner_id", "id");
+create index "excuses_approved" on "excuses" ("school_id", "learner_id", "from", "to") where archived_at is null and status = 'approved';
+create index "excuses_by_submitted_by" on "excuses" ("school_id", "submitted_by", "id");
+alter table "schools" add column "session_times" text collate "C" default '{"day":"08:00","am":"08:00","pm":"13:00"}' not null;

@@ -722,3 +722,72 @@ alter table "learners" add column "grade_level_key" text;
 create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");
 -- 0022-label-keys-filled
 drop index learners_by_class;
+-- 0035-attendance
+create table "registers" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "class_id" text not null,
+  "date" text not null,
+  "session" text,
+  "slot_id" text,
+  "term_id" text not null,
+  "taken_by" text,
+  "taken_at" text not null,
+  "revision" integer not null,
+  "status" text not null,
+  "void_reason" text,
+  "unique_key" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "registers_key" primary key ("school_id", "id")) without rowid;
+create unique index "registers_unique" on "registers" ("school_id", "unique_key") where archived_at is null;
+create index "registers_by_class_id" on "registers" ("school_id", "class_id", "date");
+create index "registers_by_date" on "registers" ("school_id", "date", "id");
+create index "registers_by_term_id" on "registers" ("school_id", "term_id", "id");
+create index "registers_by_taken_by" on "registers" ("school_id", "taken_by", "id");
+create table "register_marks" (
+  "school_id" text not null,
+  "register_id" text not null,
+  "learner_id" text not null,
+  "date" text not null,
+  "term_id" text not null,
+  "session" text,
+  "is_void" integer not null,
+  "status" text not null,
+  "minutes_late" integer,
+  "arrived_at" text,
+  "left_at" text,
+  "reason_code" text,
+  "comment" text,
+  constraint "register_marks_key" primary key ("school_id", "register_id", "learner_id")) without rowid;
+create index "register_marks_by_learner" on "register_marks" ("school_id", "learner_id", "date") where is_void = 0;
+create index "register_marks_by_date" on "register_marks" ("school_id", "date", "learner_id") where is_void = 0;
+create index "register_marks_absent" on "register_marks" ("school_id", "learner_id", "date", "register_id") where is_void = 0 and status = 'absent';
+create table "excuses" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "from" text not null,
+  "to" text not null,
+  "reason_code" text not null,
+  "document_ref" text,
+  "submitted_by_type" text,
+  "submitted_by" text,
+  "status" text not null,
+  "decision_reason" text,
+  "encrypted" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "excuses_key" primary key ("school_id", "id")) without rowid;
+create index "excuses_by_learner_id" on "excuses" ("school_id", "learner_id", "id");
+create index "excuses_approved" on "excuses" ("school_id", "learner_id", "from", "to") where archived_at is null and status = 'approved';
+create index "excuses_by_submitted_by" on "excuses" ("school_id", "submitted_by", "id");
+alter table "schools" add column "session_times" text default '{"day":"08:00","am":"08:00","pm":"13:00"}' not null;

@@ -64,6 +64,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["registers.list"];
+        put?: never;
+        post: operations["registers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registers/{register_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["registers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["registers.update"];
+        trace?: never;
+    };
+    "/v1/registers/{register_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["registers.void"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit-log": {
         parameters: {
             query?: never;
@@ -1818,6 +1866,17 @@ export interface components {
             school_id: string;
             data: components["schemas"]["RegisterEventData"];
         };
+        AttendanceVoidedEvent: {
+            id: string;
+            /** @constant */
+            type: "attendance.voided";
+            /** Format: date */
+            version: string;
+            /** Format: date-time */
+            created_at: string;
+            school_id: string;
+            data: components["schemas"]["RegisterEventData"];
+        };
         AuditActor: {
             /** @enum {string} */
             type: "api_key" | "staff" | "guardian" | "system";
@@ -2277,7 +2336,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -3483,7 +3542,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -3499,6 +3558,7 @@ export interface components {
                 count: number;
             }[];
             limit?: number;
+            learner_ids?: string[];
         };
         Qualification: {
             id: string;
@@ -3579,6 +3639,39 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        Register: {
+            id: string;
+            /** @constant */
+            object: "register";
+            class_id: string;
+            /** Format: date */
+            date: string;
+            /** @enum {string|null} */
+            session: "day" | "am" | "pm" | null;
+            slot_id: string | null;
+            term_id: string;
+            marks: components["schemas"]["RegisterMark"][];
+            taken_by: string | null;
+            /** Format: date-time */
+            taken_at: string;
+            revision: number;
+            /** @enum {string} */
+            status: "recorded" | "amended" | "void";
+            counts: components["schemas"]["RegisterCounts"];
+            void_reason: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
         RegisterCounts: {
             enrolled: number;
             present: number;
@@ -3587,6 +3680,25 @@ export interface components {
             left_early: number;
             offsite: number;
             excused: number;
+        };
+        RegisterCreate: {
+            class_id: string;
+            /** Format: date */
+            date: string;
+            /** @enum {string|null} */
+            session?: "day" | "am" | "pm" | null;
+            marks: components["schemas"]["RegisterMarkSent"][];
+            /** @enum {string} */
+            default_status?: "present" | "absent" | "offsite";
+            taken_by?: string | null;
+            /** Format: date-time */
+            taken_at?: string;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
         };
         RegisterEventData: {
             id: string;
@@ -3603,12 +3715,53 @@ export interface components {
             /** @enum {string} */
             status: "recorded" | "amended" | "void";
             counts: components["schemas"]["RegisterCounts"];
-            marks: components["schemas"]["RegisterMark"][];
+            marks: components["schemas"]["RegisterEventMark"][];
+        };
+        RegisterEventMark: {
+            learner_id: string;
+            /** @enum {string} */
+            status: "present" | "late" | "absent" | "left_early" | "offsite";
         };
         RegisterMark: {
             learner_id: string;
             /** @enum {string} */
             status: "present" | "late" | "absent" | "left_early" | "offsite";
+            minutes_late: number | null;
+            arrived_at: string | null;
+            left_at: string | null;
+            /** @enum {string|null} */
+            reason_code: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "transport" | "truancy" | "unknown" | "other" | null;
+            comment: string | null;
+            excused: boolean;
+        };
+        RegisterMarkSent: {
+            learner_id: string;
+            /** @enum {string} */
+            status: "present" | "late" | "absent" | "left_early" | "offsite";
+            minutes_late?: number | null;
+            arrived_at?: string | null;
+            left_at?: string | null;
+            /** @enum {string|null} */
+            reason_code?: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "transport" | "truancy" | "unknown" | "other" | null;
+            comment?: string | null;
+        };
+        RegisterPage: {
+            data: components["schemas"]["Register"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        RegisterUpdate: {
+            marks?: components["schemas"]["RegisterMarkSent"][];
+            taken_by?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        RegisterVoid: {
+            reason: string;
         };
         Retention: {
             learners: components["schemas"]["RetentionRule"];
@@ -3784,6 +3937,11 @@ export interface components {
             school_days: number[];
             /** @enum {string} */
             attendance_mode: "daily" | "am_pm" | "per_slot";
+            session_times: {
+                day: string;
+                am: string;
+                pm: string;
+            };
             retention: components["schemas"]["Retention"];
             external_ids: {
                 [key: string]: string;
@@ -3813,6 +3971,11 @@ export interface components {
             school_days?: number[];
             /** @enum {string} */
             attendance_mode?: "daily" | "am_pm" | "per_slot";
+            session_times?: {
+                day?: string;
+                am?: string;
+                pm?: string;
+            };
             external_ids?: {
                 [key: string]: string | null;
             };
@@ -4540,6 +4703,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    "registers.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                date?: string;
+                from?: string;
+                to?: string;
+                session?: "day" | "am" | "pm";
+                status?: "recorded" | "amended" | "void";
+                learner_id?: string;
+                class_id?: string;
+                term_id?: string;
+                taken_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterPage"];
+                };
+            };
+        };
+    };
+    "registers.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Register"];
+                };
+            };
+        };
+    };
+    "registers.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                register_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Register"];
+                };
+            };
+        };
+    };
+    "registers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                register_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RegisterUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Register"];
+                };
+            };
+        };
+    };
+    "registers.void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                register_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterVoid"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Register"];
                 };
             };
         };
@@ -7963,7 +8257,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -8037,7 +8331,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "attendance.recorded" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

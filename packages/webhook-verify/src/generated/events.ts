@@ -492,11 +492,11 @@ export interface RegisterEventData {
   status: 'recorded' | 'amended' | 'void';
   counts: RegisterCounts;
   /** One mark for each enrolled learner. */
-  marks: Array<RegisterMark>;
+  marks: Array<RegisterEventMark>;
 }
 
 /** The attendance mark of one learner. */
-export interface RegisterMark {
+export interface RegisterEventMark {
   /** The learner (prefix `lrn_`). */
   learner_id: string;
   /** Attendance of the learner. */
@@ -597,6 +597,10 @@ export interface TermReportEventData {
 
 /** The `data` of each event type of the catalog. */
 export interface EventDataMap {
+  /** Attendance was taken for a class on a date, or amended. Since version `2026-01-01`. */
+  'attendance.recorded': RegisterEventData;
+  /** An attendance register was voided. Since version `2026-12-01`. */
+  'attendance.voided': RegisterEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
   /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
@@ -607,8 +611,6 @@ export interface EventDataMap {
   'enrollment.archived': Enrollment;
   /** An archived enrollment was restored. Since version `2026-11-01`. */
   'enrollment.restored': Enrollment;
-  /** Attendance was taken for a class on a date. Since version `2026-01-01`. */
-  'attendance.recorded': RegisterEventData;
   /** An assessment was published to learners. Since version `2026-01-01`. */
   'assessment.published': AssessmentEventData;
   /** A term report was published to families. Since version `2026-01-01`. */
@@ -661,12 +663,13 @@ export interface EventDataMap {
 
 /** The event types of the catalog that this package was built with. */
 export const eventTypes = [
+  'attendance.recorded',
+  'attendance.voided',
   'learner.enrolled',
   'enrollment.updated',
   'enrollment.ended',
   'enrollment.archived',
   'enrollment.restored',
-  'attendance.recorded',
   'assessment.published',
   'term-report.published',
   'fee.invoiced',

@@ -1,5 +1,5 @@
 import { events, operations, versions } from '../../generated/operations.ts';
-import type { OperationId } from '../schemas.ts';
+import { type OperationId, referredBy, type Schema, schemaOf } from '../schemas.ts';
 import { birthDate } from './2026-10-01.ts';
 import { subjectIds } from './2026-12-01.ts';
 import type { VersionChange } from './change.ts';
@@ -67,6 +67,25 @@ export function eventOf(action: string, record: { plain: unknown }): EventType |
   if (!trigger) return undefined;
   const value = trigger.when.length > 0 ? (record.plain as Record<string, unknown>) : {};
   return trigger.when.every(([field, expected]) => value[field] === expected) ? trigger.type : undefined;
+}
+
+/** The `data` of an event: its record, or the part of the record that the schema of the event has. */
+export function eventData(type: EventType, record: string): string {
+  const schema = schemaOf(events[type].data);
+  return schema['x-record'] ? record : JSON.stringify(partOf(schema, JSON.parse(record)));
+}
+
+/** The part of a value that a schema declares. */
+function partOf(schema: Schema, value: unknown): unknown {
+  const { properties, items } = referredBy(schema);
+  if (Array.isArray(value)) return items ? value.map((item) => partOf(items, item)) : value;
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, property]) =>
+      name in fields ? [[name, partOf(property, fields[name])]] : [],
+    ),
+  );
 }
 
 /** An event type in a version: a newer type is replaced by its previous type, or undefined if there is none. */

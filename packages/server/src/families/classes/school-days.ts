@@ -61,7 +61,7 @@ export function countSchoolDays(
 }
 
 /** Whether a day in a term is a school day, and why. */
-function judge(
+export function judge(
   date: string,
   schoolDays: readonly number[],
   exceptions: readonly Exception[],

@@ -57,17 +57,18 @@ export function checkHolds(year: DateRange, terms: readonly DateRange[]): void {
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
 }
 
-/** Rejects dates of a term that do not contain all of its enrollments. */
-export function checkEnrolled(
+/** Rejects dates of a term that do not contain all of its enrollments, registers or other records. */
+export function checkCovered(
   next: DateRange,
   { first, last }: { first: string | null; last: string | null },
+  what: string,
 ): void {
   const fieldErrors: FieldError[] = [];
   const fault = (field: keyof DateRange, detail: string) =>
     fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
   if (first !== null && first < next.starts_on)
-    fault('starts_on', `must not be after ${first}, the first day of an enrollment`);
+    fault('starts_on', `must not be after ${first}, the first day of ${what}`);
   if (last !== null && last > next.ends_on)
-    fault('ends_on', `must not be before ${last}, the last day of an enrollment`);
+    fault('ends_on', `must not be before ${last}, the last day of ${what}`);
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
 }

@@ -1,7 +1,7 @@
 import { Problem, resourceInUse } from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
-import { checkEnrolled } from '../classes/spans.ts';
+import { checkCovered } from '../classes/spans.ts';
 import { openByTerm, places, useOfTerm } from './tables.ts';
 
 type Class = Schemas['Class'];
@@ -18,7 +18,7 @@ export async function checkTermDates(
   { db, schoolId: school }: RecordWork,
 ): Promise<void> {
   const use = await db.first(useOfTerm, { school, term: next.id });
-  if (use) checkEnrolled(next, use);
+  if (use) checkCovered(next, use, 'an enrollment');
 }
 
 /** Refuses a capacity below what a class has in a term already. */

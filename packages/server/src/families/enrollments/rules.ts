@@ -121,7 +121,7 @@ export async function place(
 const missing = new Set<ErrorCode>(['not_found', 'resource_archived']);
 
 /** A locked record; undefined if it does not exist or is archived. */
-async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
+export async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
   try {
     return (await held).value;
   } catch (error) {
@@ -130,11 +130,15 @@ async function ifLive<T>(held: Promise<Stored<T>>): Promise<T | undefined> {
   }
 }
 
-export function checkClass({ id, academic_year_id, term_ids }: Class, term: Term): void {
+export function checkClass(
+  { id, academic_year_id, term_ids }: Class,
+  term: Pick<Term, 'id' | 'academic_year_id'>,
+  pointer = '/term_id',
+): void {
   const offered = term_ids === null ? term.academic_year_id === academic_year_id : term_ids.includes(term.id);
   if (offered) return;
   const detail = `the class ${id} is not offered in the term ${term.id}; a class is offered in every term of its academic year, or only in those listed in its term_ids`;
-  throw invalidField('/term_id', 'class_not_offered', detail, 'class_not_offered');
+  throw invalidField(pointer, 'class_not_offered', detail, 'class_not_offered');
 }
 
 export function checkLearner({ id, status }: Learner): void {

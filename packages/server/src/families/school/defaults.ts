@@ -19,5 +19,6 @@ export const newSchool = {
   locale: 'en-ZA',
   school_days: [1, 2, 3, 4, 5],
   attendance_mode: 'daily',
+  session_times: { day: '08:00', am: '08:00', pm: '13:00' },
   retention,
 } satisfies Partial<Schemas['School']>;

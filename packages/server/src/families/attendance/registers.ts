@@ -1,0 +1,92 @@
+import { invalidField, Problem } from '../../contract/errors.ts';
+import type { Body, Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import type { Stored } from '../../db/stored.ts';
+import { standard } from '../standard.ts';
+import { auditedMarks, changedMarks, type Mark, readMarks, unmarked } from './marks.ts';
+import { voidMarks, writeMarks } from './queries.ts';
+import { holdTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
+import { registers as register } from './tables.ts';
+
+export const registers: Handlers<'registers'> = {
+  ...standard('registers', register),
+
+  create: (context) => take(context, context.body),
+
+  async update(context) {
+    const { params, body, records } = context;
+    const { marks: sent = [], ...fields } = body;
+    const { current, term } = await hold(context, params.register_id);
+    const changed = changedMarks(current.plain, readMarks(sent, startOf(term, current.plain.session)));
+    if (sent.length > 0) {
+      records(register).allow(current, 'amend');
+      const marked = current.plain.marks.map(({ learner_id }) => learner_id);
+      const isNew = sent.some(({ learner_id }) => !marked.includes(learner_id));
+      refuseStrangers(sent, isNew ? [...marked, ...(await rollOn(context, current.plain))] : marked);
+    }
+    if (changed.length === 0) return records(register).update(current.id, fields);
+    const { revision, marks } = current.plain;
+    await write(context, current.plain, changed);
+    return records(register).update(
+      current.id,
+      { ...fields, revision: revision + 1, status: 'amended' },
+      { action: 'amended', related: auditedMarks(marks, changed) },
+    );
+  },
+
+  async void(context) {
+    const { params, body, records, db, schoolId: school } = context;
+    const { current } = await hold(context, params.register_id);
+    records(register).allow(current, 'void');
+    await db.run(voidMarks, { school, register: current.id });
+    return records(register).act(current.id, 'void', { void_reason: body.reason }, { reason: body.reason });
+  },
+};
+
+/** Takes the register of a class. All checks are made before anything is written. */
+async function take(work: UnitOfWork, body: Body<'registers.create'>): Promise<Stored<Register>> {
+  const { marks: sent, default_status, ...sentFields } = body;
+  const { records, now } = work;
+  const fields = { ...sentFields, session: body.session ?? 'day', taken_at: body.taken_at ?? now };
+  if (fields.taken_at > now) throw invalidField('/taken_at', 'in_future', 'must not be in the future');
+  const term = await place(work, fields);
+  const marks = readMarks(sent, startOf(term, fields.session));
+  const roll = await rollOn(work, fields);
+  refuseStrangers(sent, roll);
+  const all = complete(marks, roll, default_status);
+  const created = { ...fields, id: work.newId(register.prefix), term_id: term.id, revision: 1 };
+  await write(work, created, all);
+  return records(register).create(created, {}, auditedMarks([], all));
+}
+
+/** The marks of all learners on the roll. */
+function complete(
+  marks: readonly Mark[],
+  roll: readonly string[],
+  status: Mark['status'] | undefined,
+): Mark[] {
+  const marked = new Set(marks.map(({ learner_id }) => learner_id));
+  const missing = roll.filter((id) => !marked.has(id));
+  if (missing.length > 0 && !status)
+    throw new Problem(
+      'incomplete_register',
+      `${missing.length} learners on the roll have no mark. Send their marks, or default_status.`,
+      { members: { learner_ids: missing } },
+    );
+  return [...marks, ...(status ? missing.map((id) => unmarked(id, status)) : [])];
+}
+
+const write = (
+  { db, schoolId: school }: UnitOfWork,
+  { id, date, term_id: term, session }: Pick<Register, 'id' | 'date' | 'term_id' | 'session'>,
+  marks: readonly Mark[],
+): Promise<number> =>
+  db.run(writeMarks, { school, register: id, date, term, session, rows: rowsParameter(marks) });
+
+/** Locks the term of a register, which then cannot be closed, and the register. */
+async function hold(work: UnitOfWork, id: string) {
+  const { term_id } = (await work.records(register).get(id)).plain;
+  const term = await holdTerm(work, term_id);
+  return { term, current: await work.records(register).lockForUpdate(id) };
+}
