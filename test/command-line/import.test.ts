@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Rollbook } from '@rollbook/sdk';
 import { createVerifier } from '@rollbook/webhook-verify/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { newFolder, rollbook } from '../support/command.ts';
+import { newFolder, rollbook, rollbookUntil } from '../support/command.ts';
 import { onEachDatabase } from '../support/databases.ts';
 import { type Started, startServer } from '../support/server.ts';
 
@@ -272,6 +272,105 @@ onEachDatabase('importing a folder', (open) => {
       enrollments: { created: 1, unchanged: 4 },
     });
     expect([dry.presumed, report.presumed]).toEqual([2, 0]);
+  });
+
+  test('new learners are admitted on the first day of an enrollment, and the date of others is not changed', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const own = { name: 'Amahle Example', admission_number: 'a-1', admitted_on: '2025-03-04' };
+    await client.learners.create(own);
+    const admissions = async () =>
+      (await learnersOf(client))
+        .map(({ external_ids, admitted_on }) => [external_ids.sds, admitted_on])
+        .sort(([one], [other]) => ((one ?? '') < (other ?? '') ? -1 : 1));
+    const dry = await importInto(started, sample, '--dry-run');
+    const { report } = await importInto(started, sample);
+    const first = '2026-01-14';
+    expect(await admissions()).toEqual([
+      ['S-1', '2025-03-04'],
+      ['S-2', first],
+      ['S-3', first],
+      ['S-4', first],
+    ]);
+    const reported = ({ items }: { items: Item[] }) =>
+      items.filter(({ reason }) => reason.includes('date of admission')).map(textOf);
+    const reason = `assumed: ${first} is used as the date of admission: it is the first day of an enrollment`;
+    expect(reported(report)).toEqual([3, 4, 5].map((line) => `Student.csv ${line} ${reason}`));
+    expect(reported(dry.report)).toEqual(reported(report));
+    const [learner] = (await client.learners.list({ admission_number: 'A-2' })).data;
+    await client.learners.update(learner?.id ?? '', { admitted_on: '2024-01-17' });
+    const second = await importInto(started, sample);
+    expect(second.report.kinds).toEqual(all('unchanged'));
+    expect(reported(second.report)).toEqual([]);
+    expect(await admissions()).toContainEqual(['S-2', '2024-01-17']);
+  });
+
+  test('values without a field are stored as metadata, and change with the files', async () => {
+    const started = await startServer(open);
+    const { client } = started;
+    const folder = await newFolder();
+    const write = (username: string) =>
+      writeFile(
+        join(folder, 'users.csv'),
+        [
+          'sourcedId,role,givenName,familyName,preferredGivenName,username,identifier,email,agentSourcedIds',
+          `u1,student,Amahle,Example,Ama,${username},A-1,,u2`,
+          'u2,parent,Pat,Example,Patty,pexample,P-1,pat@home.example,',
+          'u3,teacher,Tessa,Teacher,Tess,tteacher,T-1,tessa@school.example,',
+        ].join('\n'),
+      );
+    await write('aexample');
+    expect(await importInto(started, folder)).toMatchObject({ code: 0, errors: [] });
+    expect((await client.guardians.list()).data).toMatchObject([
+      {
+        metadata: {
+          oneroster_username: 'pexample',
+          oneroster_identifier: 'P-1',
+          oneroster_preferred_name: 'Patty',
+        },
+      },
+    ]);
+    expect((await client.staff.list({ email: 'tessa@school.example' })).data).toMatchObject([
+      {
+        employee_number: 'T-1',
+        metadata: { oneroster_username: 'tteacher', oneroster_preferred_name: 'Tess' },
+      },
+    ]);
+    const [learner] = await learnersOf(client);
+    expect(learner).toMatchObject({ preferred_name: 'Ama', metadata: { oneroster_username: 'aexample' } });
+    await client.learners.update(learner?.id ?? '', { metadata: { house: 'Impala' } });
+    await write('amahle');
+    expect((await importInto(started, folder)).report.kinds).toMatchObject({
+      learners: { updated: 1 },
+      guardians: { unchanged: 1 },
+    });
+    expect((await learnersOf(client))[0]?.metadata).toEqual({
+      house: 'Impala',
+      oneroster_username: 'amahle',
+    });
+  });
+
+  test('an import that is killed leaves a report that says so, and the next one continues', async () => {
+    const started = await startServer(open);
+    const folder = await newFolder();
+    const users = Array.from({ length: 2000 }, (_, n) => `u${n},student,Amahle,Example`);
+    await writeFile(join(folder, 'users.csv'), ['sourcedId,role,givenName,familyName', ...users].join('\n'));
+    const cwd = await newFolder();
+    const args = ['import', folder, '--url', started.server.url, '--report', 'report.csv'];
+    const isSending = async () => (await started.client.imports.list()).data.length > 0;
+    await rollbookUntil(isSending, args, { cwd, env: { ROLLBOOK_API_KEY: started.testKey } });
+    expect(await readFile(join(cwd, 'report.csv'), 'utf8')).toContain(
+      'error,stopped,,,,"The import has not finished. If it is no longer running, it was killed: run the command again to continue."',
+    );
+    // The server continues with the rows that were sent, so the report has what was assumed for them.
+    expect(await readFile(join(cwd, 'report.csv'), 'utf8')).toContain(
+      'notice,assumed,users.csv,2001,,has no date of admission and no enrollment;',
+    );
+    const next = await importInto(started, folder);
+    expect(next).toMatchObject({ code: 0, errors: [] });
+    const { created, updated, unchanged } = next.report.kinds.learners;
+    expect([created + unchanged, updated]).toEqual([2000, 0]);
+    expect(await learnersOf(started.client)).toHaveLength(2000);
   });
 
   test('a full snapshot removes what the files do not have, within its limit and only when they could be read', async () => {
@@ -542,7 +641,10 @@ onEachDatabase('importing a folder', (open) => {
     expect(second.report.files).toContainEqual(
       expect.objectContaining({ file: 'Student.csv', lines: 6, created: 0, unchanged: 3, left_out: 3 }),
     );
-    expect(second.report.items).toEqual(report.items);
+    // The first import created the learners.
+    const isForNew = ({ reason }: Item) => reason.includes('date of admission');
+    expect(report.items.filter(isForNew)).toHaveLength(3);
+    expect(second.report.items).toEqual(report.items.filter((item: Item) => !isForNew(item)));
   });
 
   test('a report is written whatever happens: without a server, with a wrong key, with an export of headers', async () => {
@@ -581,7 +683,17 @@ onEachDatabase('importing a folder', (open) => {
     expect(help.stdout).toContain('rollbook key create --school <id>');
     const keyless = await rollbook(['import', sample], { cwd });
     expect(keyless).toMatchObject({ code: 2, stderr: expect.stringContaining('rollbook key create') });
-    expect(await readdir(cwd)).toEqual([]);
+    expect(keyless.stdout).toMatch(/^total +17 +0 +0 +0 +17$/m);
+    const [name = '', ...others] = await readdir(cwd);
+    expect(others).toEqual([]);
+    const report = await readFile(join(cwd, name), 'utf8');
+    expect(report).toContain('error,stopped,,,,"The API key is missing.');
+    expect(report).toContain(
+      'error,left_out,Student.csv,2,,was not imported: the run ended before this line',
+    );
+    const address = await rollbook(['import', sample], { cwd, env: { ROLLBOOK_URL: 'nowhere' } });
+    expect(address).toMatchObject({ code: 2, stderr: expect.stringContaining('ROLLBOOK_URL') });
+    expect(await readdir(cwd)).toHaveLength(2);
     const unwritable = await rollbook(['import', sample, '--report', join(cwd, 'none', 'report.csv')], {
       cwd,
       env: { ROLLBOOK_API_KEY: 'sk_test_00000000000000000000000000000000' },

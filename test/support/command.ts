@@ -46,12 +46,13 @@ export async function rollbook(
   return { code, ...output };
 }
 
-/** Starts `rollbook serve`, and ends it as a power cut would as soon as something is so. Returns what it printed. */
-export async function serveUntil(
+/** Starts a command, and kills it as soon as a condition holds. Returns what it printed. */
+export async function rollbookUntil(
   isReached: () => Promise<boolean>,
+  args: readonly string[],
   options: { cwd: string; env?: Environment },
 ): Promise<string> {
-  const child = start(['serve', '--port', '0'], options.cwd, options.env ?? {});
+  const child = start(args, options.cwd, options.env ?? {});
   const output = collect(child);
   const ended = once(child, 'close');
   while (child.exitCode === null && !(await isReached()));
@@ -59,6 +60,12 @@ export async function serveUntil(
   await ended;
   return output.stdout;
 }
+
+/** Starts `rollbook serve`, and kills it as soon as a condition holds. Returns what it printed. */
+export const serveUntil = (
+  isReached: () => Promise<boolean>,
+  options: { cwd: string; env?: Environment },
+): Promise<string> => rollbookUntil(isReached, ['serve', '--port', '0'], options);
 
 export interface ServedProcess {
   url: string;

@@ -1,5 +1,5 @@
 export { type Kind, kinds } from './build/roster.ts';
-export { readTables } from './files/tables.ts';
+export { readTables, type Tables } from './files/tables.ts';
 export { InputError } from './input-error.ts';
 export { type Format, formatOf, formats, readRoster } from './read-roster.ts';
 export {

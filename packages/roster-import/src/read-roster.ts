@@ -1,3 +1,4 @@
+import { setAdmissions } from './build/admissions.ts';
 import { buildCalendar } from './build/calendar.ts';
 import { buildClasses } from './build/classes.ts';
 import { Grades } from './build/grades.ts';
@@ -11,12 +12,12 @@ import { isDelta, readManifest, reportMissing } from './files/manifest.ts';
 import type { Tables } from './files/tables.ts';
 import { InputError } from './input-error.ts';
 import { readOneRoster } from './oneroster/read-oneroster.ts';
-import type { Report } from './report/report.ts';
+import { because, type Report } from './report/report.ts';
 import { readSds } from './sds/read-sds.ts';
 import { Cells } from './source/cells.ts';
 import { type DateOrder, Dates } from './source/dates.ts';
 import { onlyOrg } from './source/org-scope.ts';
-import type { SourceRecords } from './source/records.ts';
+import type { Person, SourceRecords } from './source/records.ts';
 
 /** The formats that can be read. */
 export const formats = ['sds', 'sds-v2.1', 'oneroster'] as const;
@@ -80,18 +81,20 @@ function build(records: SourceRecords, options: PeopleOptions & Pick<ReadOptions
   const grades = new Grades();
   const learners = learnersOf(records, grades, options);
   const staff = staffOf(records, options);
-  const taken = {
+  const accepted = {
     learners: new Map(learners.map((row) => [row.fields.external_id, row])),
     staff: new Set(staff.map(({ fields }) => fields.external_id)),
   };
-  const { guardians, links } = guardiansOf(records, new Set(taken.learners.keys()));
+  const { guardians, links } = guardiansOf(records, new Set(accepted.learners.keys()), options);
+  leaveOutUnused(records.people);
   const subjects = new Subjects(records);
   const named = records.classes.flatMap((sourceClass): (string | undefined)[] => {
     const sessions = subjects.sessionsOf(sourceClass);
     return sessions.length > 0 ? sessions : [undefined];
   });
   const calendar = buildCalendar(records, new Set(named));
-  const built = buildClasses(records, calendar, subjects, grades, taken, options.today);
+  const built = buildClasses(records, calendar, subjects, grades, accepted, options);
+  setAdmissions(learners, built.enrollments, records.people);
   return {
     academic_years: calendar.years,
     terms: calendar.terms,
@@ -104,4 +107,11 @@ function build(records: SourceRecords, options: PeopleOptions & Pick<ReadOptions
     learner_guardians: links,
     enrollments: built.enrollments,
   };
+}
+
+/** Leaves out lines of demographics of which nothing was used. */
+function leaveOutUnused(people: readonly Person[]): void {
+  const reason = because`is not used: demographics are stored for learners, and the sex of a parent only decides between mother and father`;
+  for (const line of people.flatMap(({ otherLines }) => otherLines))
+    if (!line.hasOutcome) line.leaveOut(null, reason, 'notice');
 }

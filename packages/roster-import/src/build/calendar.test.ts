@@ -79,7 +79,7 @@ test('of sessions that hold others the finest are kept, and classes of the coars
 test('a year with classes whose only term is in summer has terms before and after it', () => {
   const summer = { id: 'u', starts_on: '2026-07-01', ends_on: '2026-07-31' };
   const { names, days, place, items } = calendar([year, summer], ['y', 'u']);
-  expect(names).toEqual(['y/1 y:2026-01-14', 'y/2 u', 'y/3 y:2026-08-01']);
+  expect(names).toEqual(['y/1 created:y:2026-01-14', 'y/2 u', 'y/3 created:y:2026-08-01']);
   expect(days).toEqual(['2026-01-14 2026-06-30', '2026-07-01 2026-07-31', '2026-08-01 2026-12-09']);
   expect(place(['y'], at())).toMatchObject({ isWholeYear: true, terms: { length: 3 } });
   expect(place(['u'], at())).toMatchObject({ isWholeYear: false, terms: [{ id: 'u' }] });
@@ -93,8 +93,8 @@ test('a year with classes whose only term is in summer has terms before and afte
 
 test('a semester with classes of which only a part is a finer session keeps the rest', () => {
   const { names, place } = calendar([year, { id: 's', ends_on: '2026-06-26' }, first], ['s']);
-  expect(names).toEqual(['y/1 a', 'y/2 s:2026-03-28']);
-  expect(place(['s'], at())).toMatchObject({ terms: [{ id: 'a' }, { id: 's:2026-03-28' }] });
+  expect(names).toEqual(['y/1 a', 'y/2 created:s:2026-03-28']);
+  expect(place(['s'], at())).toMatchObject({ terms: [{ id: 'a' }, { id: 'created:s:2026-03-28' }] });
 });
 
 test('a session that overlaps with a kept one in part is left out, and so are the classes that are in no other', () => {
@@ -125,7 +125,7 @@ test('terms without a year get one: one for those of a school year, or of its ow
   expect(names).toEqual(['b/1 a', 'b/2 b', 'n/1 n']);
 });
 
-test('a year that is created enclosing terms is said of each of them', () => {
+test('a year that is created around terms is said of each of them', () => {
   const { items } = calendar([
     { ...first, schoolYear: '2026', parent: 'gone' },
     { ...second, schoolYear: '2026' },

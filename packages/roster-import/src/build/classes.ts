@@ -6,6 +6,7 @@ import { teacherOf } from './class-teachers.ts';
 import { enrollmentsOf, hasDays } from './enrollments.ts';
 import type { Grades } from './grades.ts';
 import { uniqueNames } from './names.ts';
+import { metadata } from './person-fields.ts';
 import { RosterRow, type RosterRows } from './roster.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -26,11 +27,11 @@ export function buildClasses(
   calendar: Calendar,
   subjects: Subjects,
   grades: Grades,
-  taken: Accepted,
-  today: string,
+  accepted: Accepted,
+  { today, source }: { today: string; source: string },
 ): Pick<RosterRows, 'subjects' | 'classes' | 'enrollments'> {
   const placed = placedClasses(records, calendar, subjects);
-  const members = knownMembers(records, placed, taken).filter(hasDays);
+  const members = knownMembers(records, placed, accepted).filter(hasDays);
   const labels = labelsOf([...placed.values()]);
   const membersOf = Map.groupBy(members, (member) => member.class);
   const classes = [...placed.values()].map(({ sourceClass, placement }) => {
@@ -45,13 +46,18 @@ export function buildClasses(
       label: labels.get(sourceClass.id) ?? sourceClass.title,
       kind: sourceClass.isHomeroom ? ('register' as const) : ('subject' as const),
       academic_year_external_id: placement.year,
-      grade_level_external_id: gradeOf(sourceClass, subjects.of(sourceClass), own, grades, taken),
+      grade_level_external_id: gradeOf(sourceClass, subjects.of(sourceClass), own, grades, accepted),
       ...(sourceClass.isHomeroom ? {} : { subject_external_id: subjects.use(sourceClass) }),
       ...(teacher ? { teacher_external_id: teacher.person } : {}),
       ...(placement.isWholeYear
         ? { term_ids: null }
         : { term_external_ids: placement.terms.map((term) => term.id) }),
+      ...metadata(source, sourceClass.line, [
+        ['school', ['schoolsourcedid', 'orgsourcedid', 'schoolsisid', 'schooldfenumber'], sourceClass.org],
+        ['code', ['classcode', 'code', 'sectionnumber'], sourceClass.code],
+      ]),
     };
+    if (sourceClass.isHomeroom) subjects.ignore(sourceClass);
     return new RosterRow('classes', fields, sourceClass.line, ...(teacher ? [teacher.line] : []));
   });
   return { subjects: subjects.rows(grades), classes, enrollments: enrollmentsOf(members, placed) };

@@ -13,24 +13,42 @@ export function enrollmentsOf(
   members: readonly Member[],
   placed: ReadonlyMap<string, PlacedClass>,
 ): RosterRow<'enrollments'>[] {
-  const rows = new Map<string, RosterRow<'enrollments'>>();
+  const rows: RosterRow<'enrollments'>[] = [];
+  const firsts = new Map<string, Member>();
   for (const member of members) {
     const terms = placed.get(member.class)?.placement.terms ?? [];
     if (member.part === 'staff') continue;
     const touched = terms.filter((term) => touches(member, term));
     if (touched.length === 0) omitOutside(member, terms);
     else reportMovedDates(member, touched);
+    const repeated = new Map<Term, Member>();
     for (const term of touched) {
       const fields = fieldsOf(member, term);
-      const first = rows.get(fields.external_id);
-      if (first) {
-        const again = because`enrolls ${member.person} in ${member.class}, which ${first.lines[0].place} already does`;
-        const isSame = member.line.hasSameCells(first.lines[0]);
-        member.line.leaveOut(null, again, isSame ? 'notice' : 'error');
-      } else rows.set(fields.external_id, new RosterRow('enrollments', fields, member.line));
+      const first = firsts.get(fields.external_id);
+      if (first) repeated.set(term, first);
+      else {
+        firsts.set(fields.external_id, member);
+        rows.push(new RosterRow('enrollments', fields, member.line));
+      }
     }
+    if (repeated.size > 0) leaveOutRepeated(member, repeated, touched.length);
   }
-  return [...rows.values()];
+  return rows;
+}
+
+/** Reports the terms in which another line already enrolls the learner. */
+function leaveOutRepeated(
+  { line, person, class: own, begins_on, ends_on }: Member,
+  repeated: ReadonlyMap<Term, Member>,
+  terms: number,
+): void {
+  const members = [...new Set(repeated.values())];
+  const places = members.map((member) => member.line.place).join(' and ');
+  const already = because`enrolls ${person} in ${own}, which ${places} already does`;
+  const titles = [...repeated.keys()].map(({ id }) => id).join(' and ');
+  const partly = because`enrolls ${person} in ${own}, which ${places} already does in the term ${titles}`;
+  const isSame = members.every((other) => other.begins_on === begins_on && other.ends_on === ends_on);
+  line.leaveOut(null, repeated.size === terms ? already : partly, isSame ? 'notice' : 'error');
 }
 
 /** Leaves out lines whose last day is before their first day. */

@@ -3,7 +3,15 @@ import { because } from '../report/report.ts';
 import { isEmail } from '../source/cells.ts';
 import { linesOf, type Person, type Relation, type SourceRecords } from '../source/records.ts';
 import { composedId } from './composed-ids.ts';
-import { fullName, genderOf, namesOf, rolesAs, withoutNulls } from './person-fields.ts';
+import {
+  fullName,
+  genderOf,
+  metadataOf,
+  namesOf,
+  type PeopleOptions,
+  rolesAs,
+  withoutNulls,
+} from './person-fields.ts';
 import { RosterRow } from './roster.ts';
 
 const relationships: Record<string, LearnerGuardianCreate['relationship']> = {
@@ -31,6 +39,7 @@ const role = ['relationshiprole', 'role'];
 export function guardiansOf(
   records: SourceRecords,
   learners: ReadonlySet<string>,
+  { source }: PeopleOptions,
 ): { guardians: RosterRow<'guardians'>[]; links: RosterRow<'learner_guardians'>[] } {
   const people = new Map(
     records.people
@@ -57,13 +66,18 @@ export function guardiansOf(
       );
     else {
       linked.add(guardian);
+      const { isBySex, ...relationship } = relationshipOf(relation, person);
       const fields = {
         external_id,
         learner_external_id: learner,
         guardian_external_id: guardian,
-        ...relationshipOf(relation, person),
+        ...relationship,
       };
-      links.set(external_id, new RosterRow('learner_guardians', fields, line));
+      const others = isBySex ? person.otherLines : [];
+      links.set(external_id, new RosterRow('learner_guardians', fields, line, ...others));
+      for (const other of others)
+        if (rolesAs(person, 'learner').length === 0)
+          other.ignore(['birthdate'], because`is stored for learners only`);
     }
   }
   const guardians = [...people.values()].filter((person) => {
@@ -73,11 +87,11 @@ export function guardiansOf(
         line.leaveOut(null, because`is not the guardian of any imported learner`, 'notice');
     return isLinked;
   });
-  return { guardians: guardians.map(guardianRow), links: [...links.values()] };
+  return { guardians: guardians.map((person) => guardianRow(person, source)), links: [...links.values()] };
 }
 
-function guardianRow(person: Person): RosterRow<'guardians'> {
-  const { id, email, phones, username, line } = person;
+function guardianRow(person: Person, source: string): RosterRow<'guardians'> {
+  const { id, email, phones, username, number: identifier, preferred: preferred_name, line } = person;
   const [phone = null, other = null] = phones;
   const isAddress = email === null && username !== null && isEmail(username);
   if (isAddress)
@@ -90,6 +104,7 @@ function guardianRow(person: Person): RosterRow<'guardians'> {
     name: fullName(person),
     ...namesOf(person),
     ...withoutNulls({ email: isAddress ? username : email, phone, alternate_phone: other }),
+    ...metadataOf(person, rolesAs(person, 'guardian'), source, { identifier, preferred_name }),
   };
   return new RosterRow('guardians', fields, ...linesOf(person, 'guardian'));
 }
@@ -101,12 +116,12 @@ function guardianRow(person: Person): RosterRow<'guardians'> {
 function relationshipOf(
   { role: own, line }: Relation,
   person: Person,
-): Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> {
+): Pick<LearnerGuardianCreate, 'relationship' | 'emergency_contact'> & { isBySex?: boolean } {
   const word = own ?? rolesAs(person, 'guardian')[0]?.name ?? '';
   if (word === 'emergencycontact') return { relationship: 'other', emergency_contact: true };
   const gender = word === 'parent' ? genderOf(person) : null;
-  if (gender === 'female') return { relationship: 'mother' };
-  if (gender === 'male') return { relationship: 'father' };
+  if (gender === 'female') return { relationship: 'mother', isBySex: true };
+  if (gender === 'male') return { relationship: 'father', isBySex: true };
   const relationship = relationships[word];
   if (relationship === undefined)
     line.assume(role, because`is ${word || 'empty'}, which is not a known relationship; \`other\` is used`);

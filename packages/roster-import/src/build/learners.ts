@@ -1,10 +1,11 @@
+import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
-import { linesOf, type SourceRecords } from '../source/records.ts';
+import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
 import type { Grades } from './grades.ts';
 import {
-  atSchool,
   fullName,
   genderOf,
+  metadataOf,
   middleNameOf,
   namesOf,
   onePhone,
@@ -25,7 +26,7 @@ export function learnersOf(
   return people.map((person) => {
     const roles = rolesAs(person, 'learner');
     const { id, line, preferred } = person;
-    const grade = roles.find((role) => role.grade !== null)?.grade ?? null;
+    const grade = gradeOf(person, roles);
     const fields = {
       external_id: id,
       name: fullName(person),
@@ -40,8 +41,20 @@ export function learnersOf(
         phone: onePhone(person),
         grade_level_external_id: grade === null ? null : grades.use(grade, line),
       }),
-      ...atSchool(person, roles, source),
+      ...metadataOf(person, roles, source),
     };
     return new RosterRow('learners', fields, ...linesOf(person, 'learner'));
   });
+}
+
+/** The grade of the first role that has one. */
+function gradeOf({ line }: Person, roles: readonly Role[]): string | null {
+  const [first, ...others] = roles.filter(({ grade }) => grade !== null);
+  for (const { grade, line: own } of others)
+    if (grade !== first?.grade)
+      (own ?? line).dropValue(
+        ['grade', 'grades'],
+        because`is also ${grade}; a learner has only one grade, which is ${first?.grade}`,
+      );
+  return first?.grade ?? null;
 }

@@ -1,4 +1,5 @@
 import type { LearnerCreate } from '@rollbook/sdk';
+import type { Line } from '../report/line.ts';
 import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import { normalizeWord, type Part, type Person, type Role } from '../source/records.ts';
@@ -14,6 +15,7 @@ const columns = {
   first: ['firstname', 'givenname'],
   middle: ['middlename'],
   last: ['lastname', 'familyname'],
+  preferred: ['preferredgivenname', 'preferredfirstname'],
   number: ['studentnumber', 'teachernumber', 'identifier'],
   org: ['orgsourcedid', 'orgsourcedids', 'schoolsisid', 'schooldfenumber'],
   sex: ['sex', 'gender'],
@@ -65,18 +67,47 @@ export function genderOf({ sex, line, otherLines }: Person): LearnerCreate['gend
   return gender;
 }
 
-/** Metadata with the school of the person in the source. */
-export function atSchool({ line }: Person, roles: readonly Role[], source: string) {
-  const [first] = roles;
-  if (!first?.org) return {};
-  const other = roles.find(({ org }) => org !== null && org !== first.org);
-  if (other)
+/** Metadata of a person: the values in the source for which the record has no field. */
+export function metadataOf(
+  person: Person,
+  roles: readonly Role[],
+  source: string,
+  own: { identifier?: string | null; preferred_name?: string | null } = {},
+): { metadata?: Record<string, string> } {
+  const { line, username } = person;
+  const { identifier = null, preferred_name = null } = own;
+  const values = [
+    ['school', columns.org, schoolOf(person, roles)],
+    ['username', ['username'], username],
+    ['identifier', columns.number, identifier],
+    ['preferred_name', columns.preferred, preferred_name],
+  ] as const;
+  return metadata(source, line, values);
+}
+
+/** Metadata for values of a line. Empty values are not sent. */
+export function metadata(
+  source: string,
+  line: Line,
+  values: readonly (readonly [name: string, columns: readonly string[], value: string | null])[],
+): { metadata?: Record<string, string> } {
+  const entries = values.flatMap(([name, from, value]) =>
+    value === null ? [] : [[`${source}_${name}`, fit(line, from, value, 500)]],
+  );
+  return entries.length > 0 ? { metadata: Object.fromEntries(entries) } : {};
+}
+
+/** The organisation of a person in the source. */
+function schoolOf({ line }: Person, roles: readonly Role[]): string | null {
+  const first = roles.find(({ org }) => org !== null);
+  const other = roles.find(({ org }) => org !== null && org !== first?.org);
+  if (first && other)
     (other.line ?? line).dropValue(
       columns.org,
       because`is also ${other.org}; only one organisation is stored, which is ${first.org}`,
       'notice',
     );
-  return { metadata: { [`${source}_school`]: first.org } };
+  return first?.org ?? null;
 }
 
 /** The first telephone number, for records that have only one. */

@@ -54,19 +54,31 @@ export const kinds = [
 
 export type RowResult = 'created' | 'updated' | 'unchanged' | 'rejected' | 'not_sent' | 'unconfirmed';
 
+/** Fields of a new record that are not in the files as such, with the item of the report. */
+export interface WhenNew<K extends Kind> {
+  fields: Partial<RosterFields[K]>;
+  line: Line;
+  columns: readonly string[];
+  reason: Reason;
+}
+
 /** A row to import. It has one result, which is also the result of the lines that it was built from. */
 export class RosterRow<K extends Kind = Kind> {
   readonly kind: K;
   readonly fields: RosterFields[K];
   /** The lines that it was built from. The first one is the main one. */
   readonly lines: readonly [Line, ...Line[]];
+  /** Fields that are sent only if the record is new. The others must not change what the school has entered. */
+  whenNew: WhenNew<K> | undefined;
+  /** Whether the record is new; undefined if that is not known. */
+  isNew: boolean | undefined;
   #outcome: { result: RowResult; reason?: Reason } | undefined;
 
   constructor(kind: K, fields: RosterFields[K], ...lines: [Line, ...Line[]]) {
     this.kind = kind;
     this.fields = fields;
     this.lines = lines;
-    for (const line of new Set(lines)) line.join(this as RosterRow);
+    for (const line of new Set(lines)) line.addRow(this as RosterRow);
   }
 
   /** Sets the result, once. Until then it is undefined. */
@@ -75,12 +87,27 @@ export class RosterRow<K extends Kind = Kind> {
     this.#outcome = reason ? { result, reason } : { result };
   }
 
+  /** The fields to send. */
+  get body(): Partial<RosterFields[K]> {
+    return { ...this.fields, ...(this.isNew ? this.whenNew?.fields : {}) };
+  }
+
   get result(): RowResult | undefined {
     return this.#outcome?.result;
   }
 
   get isTaken(): boolean {
     return this.result === 'created' || this.result === 'updated' || this.result === 'unchanged';
+  }
+
+  /** The item of a line for the fields that are sent only if the record is new; undefined if it is not new. */
+  whenNewItemFor(line: Line): Item | undefined {
+    const isExisting = this.isNew === false || ['updated', 'unchanged'].includes(this.result ?? '');
+    if (!this.whenNew || this.whenNew.line !== line || isExisting) return undefined;
+    if (this.result === 'rejected' || this.result === 'not_sent') return undefined;
+    const { columns, reason } = this.whenNew;
+    const { file, number } = line;
+    return { severity: 'notice', result: 'assumed', file, line: number, column: line.title(columns), reason };
   }
 
   /** The item of a line of this row; undefined if the record is in the school. */

@@ -4,8 +4,8 @@ import { isEmail } from '../source/cells.ts';
 import { linesOf, type Person, type Role, type SourceRecords } from '../source/records.ts';
 import { isTeaching } from '../source/roles.ts';
 import {
-  atSchool,
   fullName,
+  metadataOf,
   namesOf,
   onePhone,
   type PeopleOptions,
@@ -34,7 +34,7 @@ export function staffOf(
       email,
       staff_type: staffTypeOf(roles),
       ...withoutNulls({ phone: onePhone(person), employee_number: numberOf(person) }),
-      ...atSchool(person, roles, source),
+      ...metadataOf(person, roles, source, { preferred_name: person.preferred }),
     };
     return [new RosterRow('staff', fields, ...linesOf(person, 'staff'))];
   });

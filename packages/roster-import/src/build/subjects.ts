@@ -1,15 +1,21 @@
 import { because } from '../report/report.ts';
 import { fit } from '../source/cells.ts';
 import type { Course, SourceClass, SourceRecords } from '../source/records.ts';
+import { createdId, storedId, storedIdOf } from './composed-ids.ts';
 import type { Grades } from './grades.ts';
 import { uniqueNames } from './names.ts';
 import { RosterRow } from './roster.ts';
 
-const most = 30;
+const maxLevels = 30;
+const idColumns = ['sourcedid', 'coursesisid', 'coursenumber', 'coursename'];
+const subjectColumns = ['subjects', 'subject', 'coursesubject'];
+const courseColumns = ['coursesourcedid', 'coursesisid'];
 
 /** The subjects: the courses, and those that are created for classes without a course. */
 export class Subjects {
-  readonly #courses: Map<string, Course>;
+  readonly #courses: ReadonlyMap<string, Course>;
+  /** By their title. */
+  readonly #created = new Map<string, Course>();
   readonly #records: SourceRecords;
 
   constructor(records: SourceRecords) {
@@ -27,27 +33,40 @@ export class Subjects {
     return sourceClass.sessions.length > 0 || session === null ? sourceClass.sessions : [session];
   }
 
+  /** Reports what the line of a class without a subject says about one. */
+  ignore({ course, subjects, line }: SourceClass): void {
+    if (course !== null) line.ignore(courseColumns, because`is not stored: a register class has no subject`);
+    if (subjects.length > 0)
+      line.ignore(subjectColumns, because`is not stored: a register class has no subject`);
+  }
+
   /** The external id of the subject of a class. */
   use(sourceClass: SourceClass): string {
     const course = this.of(sourceClass);
-    if (course) return course.id;
-    const { line } = sourceClass;
+    const { line, subjects } = sourceClass;
+    if (course) {
+      if (subjects.length > 0)
+        line.ignore(subjectColumns, because`is not stored: the course is used as the subject`);
+      return storedId(course.id);
+    }
+    if (subjects.length > 1)
+      line.dropValue(subjectColumns, because`has several subjects; ${subjects[0]} is used`);
     if (sourceClass.course !== null) {
       const { reason, severity } = this.#records.ids.course.explainMissing(sourceClass.course, 'course');
-      line.dropValue(['coursesourcedid', 'coursesisid'], reason, severity);
+      line.dropValue(courseColumns, reason, severity);
     }
-    const title = sourceClass.subject ?? sourceClass.title;
-    line.assume(
-      ['coursesourcedid', 'coursesisid'],
-      because`has no imported course; ${title} is used as its subject`,
-    );
-    const made: Course = { line, id: title, title, code: null, grades: [], org: null, session: null };
-    if (!this.#courses.has(title)) this.#courses.set(title, made);
-    return title;
+    const title = sourceClass.subjects[0] ?? sourceClass.title;
+    line.assume(courseColumns, because`has no imported course; ${title} is used as its subject`);
+    const created = { line, id: title, title, code: title, grades: [], org: null, session: null };
+    if (!this.#created.has(title)) this.#created.set(title, created);
+    return createdId(title);
   }
 
   rows(grades: Grades): RosterRow<'subjects'>[] {
-    const courses = [...this.#courses.values()];
+    const courses = [
+      ...[...this.#courses.values()].map((course) => ({ ...course, id: storedIdOf(course, idColumns) })),
+      ...[...this.#created.values()].map((course) => ({ ...course, id: createdId(course.title) })),
+    ];
     const codes = uniqueNames(
       courses.map(({ id, code, line }) => ({ id, name: code ?? id, code: null, line })),
       ['coursecode', 'coursenumber', 'code'],
@@ -56,13 +75,16 @@ export class Subjects {
     return courses.map((course) => {
       const { id, title, line } = course;
       const levels = [...new Set(course.grades.map((grade) => grades.use(grade, line)))].sort();
-      if (levels.length > most)
-        line.dropValue(['grades', 'grade'], because`has ${levels.length} grades, of which ${most} are used`);
+      if (levels.length > maxLevels)
+        line.dropValue(
+          ['grades', 'grade'],
+          because`has ${levels.length} grades, of which ${maxLevels} are used`,
+        );
       const fields = {
         external_id: id,
         name: fit(line, ['coursename', 'title'], title, 200),
         code: codes.get(id) ?? id,
-        ...(levels.length > 0 ? { grade_level_external_ids: levels.slice(0, most) } : {}),
+        ...(levels.length > 0 ? { grade_level_external_ids: levels.slice(0, maxLevels) } : {}),
       };
       return new RosterRow('subjects', fields, line);
     });

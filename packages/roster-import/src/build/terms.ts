@@ -1,6 +1,7 @@
 import type { Line } from '../report/line.ts';
 import { because } from '../report/report.ts';
 import type { Session } from '../source/records.ts';
+import { createdId, storedIdOf } from './composed-ids.ts';
 import { byLength, type DateRange, daysOf, gapsIn, isInside, overlap } from './date-ranges.ts';
 import { compare, type Year } from './years.ts';
 
@@ -11,7 +12,9 @@ export interface Term extends DateRange {
   title: string;
 }
 
-const mostTerms = 6;
+const maxTerms = 6;
+
+const idColumns = ['sourcedid', 'termsisid', 'termname'];
 
 /**
  * The terms of a year in the order of their dates: the shortest of its sessions that do not overlap.
@@ -39,9 +42,9 @@ export function termsOf(
   }
   if (kept.length === 0) {
     year.line.assume(['type'], because`has no terms; a term is created for the whole year`);
-    return [year];
+    return [{ ...year, id: storedIdOf(year, idColumns) }];
   }
-  const terms: Term[] = [...kept];
+  const terms: Term[] = kept.map((session) => ({ ...session, id: storedIdOf(session, idColumns) }));
   const wholes = [...coarse, ...year.sessions.toSorted((one, other) => compare(one, other))];
   for (const whole of wholes.filter(({ id }) => withClasses.has(id))) terms.push(...filling(whole, terms));
   const made = new Set(terms.map(({ line }) => line));
@@ -49,9 +52,9 @@ export function termsOf(
     if (!made.has(line))
       line.leaveOut(null, because`contains shorter sessions, which are used as the terms`, 'notice');
   terms.sort(compare);
-  for (const { line, id } of terms.slice(mostTerms))
-    line.leaveOut(null, because`is the session ${id}, but an academic year has at most ${mostTerms} terms`);
-  return terms.slice(0, mostTerms);
+  for (const { line, id } of terms.slice(maxTerms))
+    line.leaveOut(null, because`is the session ${id}, but an academic year has at most ${maxTerms} terms`);
+  return terms.slice(0, maxTerms);
 }
 
 /** Terms for the parts of a session that have none. */
@@ -66,6 +69,6 @@ function filling(whole: Session, terms: readonly Term[]): Term[] {
       ['startdate'],
       because`has classes, but no term from ${gap.starts_on} to ${gap.ends_on}; a term is created for these days`,
     );
-    return { ...gap, line, id: `${id}:${gap.starts_on}`, title: `${title} (from ${gap.starts_on})` };
+    return { ...gap, line, id: createdId(id, gap.starts_on), title: `${title} (from ${gap.starts_on})` };
   });
 }

@@ -43,13 +43,18 @@ export class Header {
     return this.#titles[place];
   }
 
+  /** Registers that a reader knows the column, so that it is not reported as unread. */
+  markRead(column: string): void {
+    this.#used.add(column);
+  }
+
   peek(column: string, cells: readonly string[]): string {
     return cells[this.#places.get(column) ?? -1] ?? '';
   }
 
   /** The cell of a column; null if it is empty or there is no such column. */
   read(column: string, cells: readonly string[]): string | null {
-    this.#used.add(column);
+    this.markRead(column);
     const cell = this.peek(column, cells);
     if (cell === '') return null;
     const title = this.title(column);

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InputError } from '../input-error.ts';
-import { because, type Report } from '../report/report.ts';
-import { type Unzipped, unzipWanted } from './zip.ts';
+import { because, type Reason, type Report, type Severity } from '../report/report.ts';
+import { unzip } from './zip.ts';
 
 /** The names of the files that are read. Readers can only get files by these names, so the list is complete. */
 const tableNames = [
@@ -40,76 +40,88 @@ const withoutRecords = new Set([
 ]);
 
 /** The reports of earlier runs, which can be in the imported folder. */
-export const reportName = /^rollbook-import-[\w-]+\.csv$/;
+const reportName = /^rollbook-import-[\w-]+\.csv$/;
 
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 
-const nameOf = (file: string): string => file.toLowerCase().replace(/\.csv$/, '');
-const isCsv = (file: string): boolean => /\.csv$/i.test(file);
+export const isReport = (file: string): boolean => reportName.test(file);
+
+const nameOf = (file: string): string =>
+  basename(file)
+    .toLowerCase()
+    .replace(/\.csv$/, '');
+export const isCsv = (file: string): boolean => /\.csv$/i.test(file);
 
 /** The table in a file with this name; undefined if the file is not read. */
 export const tableOf = (file: string): TableName | undefined =>
   isCsv(file) ? tableNames.find((name) => name === nameOf(file)) : undefined;
 
-/** Reads the files of a folder or zip. Other files are reported as not read. */
+/** The contents of a folder or zip. */
+export interface SourceFiles {
+  /** The CSV files. */
+  files: Map<string, Uint8Array>;
+  /** Everything else, which is not read, with the reason. */
+  others: { name: string; reason: Reason; severity: Severity }[];
+}
+
+/** Reads the CSV files of a folder or zip, including those that hold no table. Everything else is reported as not read. */
 export async function readFiles(path: string, report: Report): Promise<Map<string, Uint8Array>> {
   const info = await stat(path).catch(() => {
     throw new InputError(`${path} is not a readable folder or zip file.`);
   });
   const { files, others } = info.isDirectory()
-    ? await readFolder(path, report)
-    : unzipWanted(await readZip(path, info.size), basename(path), (file) => tableOf(file) !== undefined);
-  for (const file of others) if (!reportName.test(file)) report.addItem(unread(file));
+    ? await readFolder(path)
+    : unzip(await readZip(path, info.size), basename(path));
+  for (const { name: file, ...item } of others) report.addItem({ ...item, result: 'not_read', file });
   return files;
 }
 
 async function readZip(path: string, size: number): Promise<Uint8Array> {
-  if (size > mostBytes) throw new InputError(`${path} is larger than ${mostBytes} bytes.`);
+  if (size > maxBytes) throw new InputError(`${path} is larger than ${maxBytes} bytes.`);
   return readFile(path);
 }
 
-async function readFolder(path: string, report: Report): Promise<Unzipped> {
+async function readFolder(path: string): Promise<SourceFiles> {
   const files = new Map<string, Uint8Array>();
-  const others: string[] = [];
-  const seen = new Map<string, string>();
-  for (const file of (await readdir(path)).sort()) {
-    if (tableOf(file) === undefined) {
-      others.push(file);
-      continue;
-    }
-    const other = seen.get(file.toLowerCase());
-    if (other !== undefined)
-      throw new InputError(`${path} has two files with the same name: ${other} and ${file}.`);
-    seen.set(file.toLowerCase(), file);
-    try {
-      files.set(file, await readFile(join(path, file)));
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      report.addItem({
-        severity: 'error',
-        result: 'not_read',
-        file,
-        reason: because`cannot be opened: ${why}`,
-      });
+  const others: SourceFiles['others'] = [];
+  const tables = new Map<string, string>();
+  for (const file of (await readdir(path, { withFileTypes: true })).sort(byName)) {
+    const { name } = file;
+    if (file.isDirectory())
+      others.push({ name, reason: because`is a folder and was not read`, severity: 'notice' });
+    else if (!isCsv(name)) others.push({ name, reason: notCsv, severity: 'notice' });
+    else if (!isReport(name)) {
+      if (tableOf(name)) checkUnique(tables, name, name, path);
+      try {
+        files.set(name, await readFile(join(path, name)));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        others.push({ name, reason: because`cannot be opened: ${why}`, severity: 'error' });
+      }
     }
   }
   return { files, others };
 }
 
-function unread(file: string) {
-  const result = 'not_read' as const;
-  if (!isCsv(file)) return { severity: 'notice' as const, result, file, reason: because`is not a CSV file` };
-  if (withoutRecords.has(nameOf(file)))
-    return {
-      severity: 'notice' as const,
-      result,
-      file,
-      reason: because`contains data that Rollbook does not store`,
-    };
-  return {
-    severity: 'error' as const,
-    result,
-    file,
-    reason: because`is not a file of a known format and was not read`,
-  };
+const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
+
+export const notCsv = because`is not a CSV file`;
+
+/** Two files for the same table, such as `users.csv` and `Users.csv`, are ambiguous. */
+export function checkUnique(tables: Map<string, string>, name: string, path: string, folder: string): void {
+  const other = tables.get(name.toLowerCase());
+  if (other !== undefined)
+    throw new InputError(`${folder} has two files with the same name: ${other} and ${path}.`);
+  tables.set(name.toLowerCase(), path);
+}
+
+/** Reports a CSV file that holds no table, with the number of its lines. */
+export function reportUnread(file: string, lines: number, report: Report): void {
+  const isKnown = withoutRecords.has(nameOf(file));
+  report.addUnread(file, lines, {
+    severity: isKnown ? 'notice' : 'error',
+    reason: isKnown
+      ? because`contains data that Rollbook does not store; number of lines: ${lines}`
+      : because`is not a file of a known format and was not read; number of lines: ${lines}`,
+  });
 }

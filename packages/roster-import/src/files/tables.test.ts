@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -32,16 +32,20 @@ test('a folder and a zip are read alike, and the files in them that are not read
     ...Object.fromEntries(others.map((file) => [`export/${file}`, strToU8('a,b\n1,2\n')])),
     '__MACOSX/export/Student.csv': strToU8('no table'),
   });
-  for (const path of [folder, zip]) {
+  await mkdir(join(folder, 'more'));
+  for (const [path, prefix] of [[folder, ''] as const, [zip, 'export/'] as const]) {
     const report = new Report();
     const { lines } = (await readTables(path, report)).get('student') ?? { lines: [] };
     expect(lines.map((line) => [line.number, line.get('sisid')])).toEqual([[2, '1']]);
     const said = report.summary().items.filter(({ line }) => line === null);
-    expect(said.map(({ file, severity }) => [file, severity]).sort()).toEqual([
-      ['Passwords.csv', 'error'],
-      ['README.md', 'notice'],
-      ['userFlags.csv', 'notice'],
+    expect(said.map(({ file, severity, reason }) => `${severity} ${file}: ${reason.text}`).sort()).toEqual([
+      `error ${prefix}Passwords.csv: is not a file of a known format and was not read; number of lines: 1`,
+      `notice ${prefix}README.md: is not a CSV file`,
+      ...(path === folder ? ['notice more: is a folder and was not read'] : []),
+      `notice ${prefix}userFlags.csv: contains data that Rollbook does not store; number of lines: 1`,
     ]);
+    const unread = { lines: 1, created: 0, updated: 0, unchanged: 0, left_out: 1 };
+    expect(report.summary().files).toContainEqual({ file: `${prefix}userFlags.csv`, ...unread });
   }
 });
 

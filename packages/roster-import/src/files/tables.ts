@@ -2,7 +2,7 @@ import { Line, LineError } from '../report/line.ts';
 import { because, type Report } from '../report/report.ts';
 import { parseCsv } from './csv.ts';
 import { Header } from './header.ts';
-import { readFiles, type TableName, tableOf } from './source-files.ts';
+import { readFiles, reportUnread, type TableName, tableOf } from './source-files.ts';
 import { decode } from './text.ts';
 
 /** A file with its columns and lines. */
@@ -105,8 +105,15 @@ export function tablesOf(files: ReadonlyMap<string, Uint8Array>, report: Report,
   for (const [file, bytes] of files) {
     const name = tableOf(file);
     if (name) tables.set(name, tableFrom(bytes, file, report, encoding));
+    else reportUnread(file, linesIn(bytes, encoding), report);
   }
   return new Tables(tables);
+}
+
+/** The number of lines of a CSV file after its header. */
+function linesIn(bytes: Uint8Array, encoding: string | undefined): number {
+  const { records, rest } = parseCsv(decode(bytes, encoding).text);
+  return Math.max(0, records.length - 1) + rest.length;
 }
 
 function tableFrom(bytes: Uint8Array, file: string, report: Report, encoding: string | undefined): Table {

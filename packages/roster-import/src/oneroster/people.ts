@@ -26,6 +26,8 @@ interface User {
 type People = Map<string, User>;
 
 const grades = ['grades', 'grade'];
+const begin = ['begindate', 'rolestartdate'];
+const forLearners = because`is stored for learners only`;
 
 /** Reads the users with their roles, demographics and guardians. */
 export function readPeople(reading: Reading, ids: SourceIds): Pick<SourceRecords, 'people' | 'relations'> {
@@ -33,7 +35,8 @@ export function readPeople(reading: Reading, ids: SourceIds): Pick<SourceRecords
   readRoles(reading, people, ids);
   readDemographics(reading, people, ids);
   const relations = [...readRelationships(reading, people, ids), ...readAgents(people, ids)];
-  for (const { person, naming } of people.values()) {
+  for (const { person, naming, grades: own } of people.values()) {
+    if (own.length > 0 && !isA(person, 'learner')) person.line.ignore(grades, forLearners);
     if (person.roles.length > 0 && person.roles.every(({ part }) => part === 'staff'))
       for (const line of person.otherLines.splice(0))
         line.leaveOut(null, because`belongs to a staff member, of whom no demographics are stored`, 'notice');
@@ -82,7 +85,15 @@ function ownRoles(line: Line, own: string[]): Role[] {
   const name = normalizeWord(role);
   const part = partOf(name, line.title(['role']));
   const grade = part === 'learner' ? gradeOf(line, own) : null;
-  const at = (org: string | null): Role => ({ part, name, org, grade, isPrimary: true, line: null });
+  const at = (org: string | null): Role => ({
+    part,
+    name,
+    org,
+    grade,
+    isPrimary: true,
+    begins_on: null,
+    line: null,
+  });
   const orgs = listIn(line.get('orgsourcedids'));
   return orgs.length === 0 ? [at(null)] : orgs.map(at);
 }
@@ -93,18 +104,22 @@ function gradeOf(line: Line, [first, ...others]: readonly string[]): string | nu
   return first ?? null;
 }
 
-function readRoles({ tables }: Reading, people: People, ids: SourceIds): void {
+function readRoles({ tables, cells }: Reading, people: People, ids: SourceIds): void {
   tables.read('roles', [['usersourcedid'], ['role']], (line) => {
     checkStatus(line);
     const { person, grades: own, naming } = find(people, ids, line, 'usersourcedid');
     naming.push(line);
     const name = normalizeWord(line.need('role'));
     const part = partOf(name, line.title(['role']));
+    const grade = line.get('grade');
+    const isLearner = part === 'learner';
+    if (!isLearner) for (const columns of [['grade'], begin]) line.ignore(columns, forLearners);
     person.roles.push({
       part,
       name,
       org: line.get('orgsourcedid'),
-      grade: part === 'learner' ? (line.get('grade') ?? gradeOf(person.line, own)) : null,
+      grade: isLearner ? (grade ?? gradeOf(person.line, own)) : null,
+      begins_on: isLearner ? line.optional(() => cells.day(line, ...begin)) : null,
       isPrimary: /^(primary|true)$/i.test(line.get('roletype', 'isprimary') ?? ''),
       line,
     });
@@ -119,9 +134,14 @@ function readDemographics({ tables, cells }: Reading, people: People, ids: Sourc
     const { person } = find(people, ids, line, 'usersourcedid', 'sourcedid');
     const other = first.get(person);
     if (other) throw new LineError(null, because`belongs to the same user as ${other.place}`);
+    const sex = line.get('sex');
+    const day = () => cells.day(line, 'birthdate');
+    const birth = sex === null ? day() : line.optional(day);
+    if (birth === null && sex === null)
+      throw new LineError(null, because`has neither a birth date nor a sex`, 'notice');
     first.set(person, line);
-    person.birth = line.optional(() => cells.day(line, 'birthdate'));
-    person.sex = line.get('sex');
+    person.birth = birth;
+    person.sex = sex;
     person.otherLines.push(line);
     return [];
   });
@@ -154,6 +174,7 @@ function readRelationships({ tables }: Reading, people: People, ids: SourceIds):
           org: null,
           grade: null,
           isPrimary: false,
+          begins_on: null,
           line: null,
         });
       return { line, learner, guardian: guardian.id, role };

@@ -81,6 +81,7 @@ test('OneRoster 1.2 becomes a school', () => {
       subject_external_id: 'k1',
       teacher_external_id: 'u3',
       term_external_ids: ['t1', 't2'],
+      metadata: { sis_school: 'o1', sis_code: 'M9' },
     },
     {
       external_id: 'c2',
@@ -89,6 +90,7 @@ test('OneRoster 1.2 becomes a school', () => {
       academic_year_external_id: 'y1',
       grade_level_external_id: '9',
       term_ids: null,
+      metadata: { sis_school: 'o1', sis_code: '9A' },
     },
   ]);
   expect(fieldsOf(roster, 'staff')).toMatchObject([
@@ -112,7 +114,7 @@ test('a learner is told of as far as the cells tell: a phone number without a co
     admission_number: 'A-1',
     email: 'amahle@school.example',
     phone: '+27821234567',
-    metadata: { sis_school: 'o1' },
+    metadata: { sis_school: 'o1', sis_username: 'aexample' },
   });
   expect(Object.keys(bongani ?? {})).not.toContain('phone');
 });

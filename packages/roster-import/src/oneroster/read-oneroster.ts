@@ -29,9 +29,11 @@ export function readOneRoster(reading: Reading): SourceRecords {
     ...{ learner: users, staff: users, guardian: users },
     ...{ class: new SourceIds(), course: new SourceIds(), session: new SourceIds() },
   };
-  tables.read('manifest', [], (line) =>
-    line.leaveOut(null, because`describes the files themselves`, 'notice'),
-  );
+  tables.read('manifest', [], (line) => {
+    line.leaveOut(null, because`describes the files themselves`, 'notice');
+    line.get('propertyname');
+    line.get('value');
+  });
   const orgs = tables.read('orgs', [id], (line) => {
     line.leaveOut(
       null,
@@ -108,12 +110,22 @@ function classOf(line: Line, ids: SourceIds): SourceClass {
     ...entitled(line, ids),
     code: line.get('classcode', 'code'),
     course,
-    subject: course === null ? (listIn(line.get('subjects', 'subject'))[0] ?? null) : null,
+    subjects: listIn(line.get('subjects', 'subject')),
     grades: listIn(line.get('grades', 'grade')),
     org: line.get('schoolsourcedid', 'orgsourcedid'),
     sessions: listIn(line.get('termsourcedids', 'termsourcedid', 'sessionsourcedids', 'sessionsourcedid')),
-    isHomeroom: normalizeWord(line.get('classtype') ?? '') === 'homeroom',
+    isHomeroom: isHomeroom(line),
   };
+}
+
+function isHomeroom(line: Line): boolean {
+  const type = normalizeWord(line.get('classtype') ?? 'scheduled');
+  if (type !== 'homeroom' && type !== 'scheduled')
+    line.assume(
+      ['classtype'],
+      because`is ${type}, which is not a known value; the class is imported as a subject class`,
+    );
+  return type === 'homeroom';
 }
 
 function readMembers({ tables, cells }: Reading): Member[] {

@@ -35,6 +35,7 @@ export class Line {
   readonly #rows: RosterRow[] = [];
   readonly #omissions: Note[] = [];
   readonly #notes: Note[] = [];
+  readonly #ignored = new Map<string, Reason>();
 
   constructor(header: Header, number: number, cells: readonly string[]) {
     this.#header = header;
@@ -119,8 +120,21 @@ export class Line {
     this.#addNote({ severity: 'notice', result: 'assumed', column: this.title(columns), reason });
   }
 
+  /** Reports that the values of these columns are not stored: once for the file, with the number of lines that have one. */
+  ignore(columns: readonly string[], reason: Reason): void {
+    for (const column of columns) {
+      this.#header.markRead(column);
+      if (this.peek(column) !== '') this.#ignored.set(this.#header.title(column), reason);
+    }
+  }
+
+  /** The columns that are ignored in the record of the line, with the reason. */
+  get ignored(): ReadonlyMap<string, Reason> {
+    return this.hasRow ? this.#ignored : new Map();
+  }
+
   /** Registers that the line is part of this row. */
-  join(row: RosterRow): void {
+  addRow(row: RosterRow): void {
     this.#rows.push(row);
   }
 
@@ -148,6 +162,7 @@ export class Line {
     const items = [
       ...this.#omissions.map((note) => this.#item({ ...note, result: 'partly_left_out' })),
       ...this.#notes.map((note) => this.#item(note)),
+      ...this.#rows.flatMap((row) => row.whenNewItemFor(this) ?? []),
       ...this.#rows.flatMap((row) => row.itemFor(this) ?? []),
     ];
     const results = new Set(this.#rows.map(({ result }) => result));

@@ -72,6 +72,7 @@ export interface Summary {
  */
 export class Report {
   readonly #files = new Map<string, Line[]>();
+  readonly #unread: FileCount[] = [];
   readonly #items: Item[] = [];
 
   /** Adds a line that was parsed. */
@@ -85,6 +86,12 @@ export class Report {
     const lines = this.#files.get(file) ?? [];
     this.#files.set(file, lines);
     return lines;
+  }
+
+  /** Adds a file that is not read. All of its lines are left out. */
+  addUnread(file: string, lines: number, item: Pick<Item, 'severity' | 'reason'>): void {
+    this.#unread.push({ file, lines, created: 0, updated: 0, unchanged: 0, left_out: lines });
+    this.addItem({ ...item, result: 'not_read', file });
   }
 
   /** Adds an item that is not about a line of data. */
@@ -121,8 +128,26 @@ export class Report {
         count[result]++;
         items.push(...own);
       }
+      items.push(...ignoredColumns(file, lines));
       return count;
     });
-    return { files, items };
+    return { files: [...files, ...this.#unread], items };
   }
+}
+
+/** One item for each ignored column of a file. */
+function ignoredColumns(file: string, lines: readonly Line[]): Item[] {
+  const counts = new Map<string, { column: string; reason: Reason; count: number }>();
+  for (const [column, reason] of lines.flatMap((line) => [...line.ignored])) {
+    const key = JSON.stringify([column, reason.text]);
+    counts.set(key, { column, reason, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].map(({ column, reason: { text, pattern }, count }) => ({
+    severity: 'notice',
+    result: 'value_left_out',
+    file,
+    line: 1,
+    column,
+    reason: { text: `${text}; number of lines with a value: ${count}`, pattern },
+  }));
 }

@@ -52,7 +52,7 @@ export class Requests {
     onProgress?.(kind, start, total);
     let started: Import;
     try {
-      started = await this.#start({ kind, rows: rows.map(({ fields }) => ({ ...fields })) });
+      started = await this.#start({ kind, rows: rows.map(({ body }) => body) });
     } catch (error) {
       await this.#sendOthers(kind, rows, start, error, keep);
       return;
@@ -116,7 +116,7 @@ export class Requests {
 
   #fail(failed: ImportRow, row: RosterRow, keep: KeepFailed): boolean {
     if (this.options.dryRun && refersOnlyToNewRecords(failed, row, this.#known))
-      this.presume(failed.record_id === null ? 'created' : 'updated', row);
+      this.presume(failed.record_id === null && row.isNew !== false ? 'created' : 'updated', row);
     else if (keep(failed, row)) return true;
     else row.resolve('rejected', reasonOf(failed));
     return false;

@@ -18,7 +18,8 @@ const send = (server: ImportServer, roster: ReturnType<typeof students>, more: P
 /** The final items and counts of the report. */
 const said = ({ report }: ReturnType<typeof students>) => {
   const { files, items } = report.summary();
-  return { files, items: items.map(({ line, result, reason }) => `${line} ${result}: ${reason.text}`) };
+  const others = items.filter(({ result }) => result !== 'assumed');
+  return { files, items: others.map(({ line, result, reason }) => `${line} ${result}: ${reason.text}`) };
 };
 
 test('many rows go in several imports, one after the other, and their counts are added', async () => {

@@ -3,6 +3,7 @@ import { type Kind, kinds, type RosterRow, type RosterRows } from '../build/rost
 import { because, type Report } from '../report/report.ts';
 import { sendCalendar } from './calendar.ts';
 import { type Counts, countsOf } from './counts.ts';
+import { sendLearners } from './learners.ts';
 import type { RunOptions } from './options.ts';
 import { Requests } from './requests.ts';
 import { type Removals, removeOthers } from './snapshot.ts';
@@ -31,8 +32,10 @@ export async function importRoster(
   let error: unknown;
   try {
     await sendCalendar(requests);
-    for (const kind of kinds)
-      if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
+    for (const kind of kinds) {
+      if (kind === 'learners') await sendLearners(requests);
+      else if (kind !== 'academic_years' && kind !== 'terms') await requests.sendAll(kind, rows[kind]);
+    }
     if (options.fullSnapshot) await removeOthers(requests, report, removals);
   } catch (thrown) {
     error = thrown;

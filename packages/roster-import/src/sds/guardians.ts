@@ -44,7 +44,17 @@ export function readGuardians(
       number: null,
       birth: null,
       sex: null,
-      roles: [{ part: 'guardian', name: 'guardian', org: null, grade: null, isPrimary: true, line: null }],
+      roles: [
+        {
+          part: 'guardian',
+          name: 'guardian',
+          org: null,
+          grade: null,
+          isPrimary: true,
+          begins_on: null,
+          line: null,
+        },
+      ],
     };
     ids.guardian.claim(person.id, line, line.title(['email']));
     return person;

@@ -66,6 +66,7 @@ test('a folder of School Data Sync becomes a school', () => {
     subject_external_id: 'K-1',
     teacher_external_id: 'T-1',
     term_ids: null,
+    metadata: { sis_school: 'EX-1', sis_code: 'C-1' },
   });
   expect(fieldsOf(roster, 'enrollments')[0]).toEqual({
     external_id: 'C-1:S-1:Y',
@@ -287,7 +288,10 @@ test('a file of another format is not read, and neither are columns that are not
     'users.csv': 'sourcedId,givenName,familyName\nu1,Ben,Example',
   });
   expect(roster.errors).toEqual(['users.csv 2: the file does not belong to the format sds']);
-  expect(roster.notices).toEqual(['Student.csv 1 Shoe Size: is not read; number of lines with a value: 1']);
+  expect(roster.notices).toEqual([
+    'Student.csv 1 Shoe Size: is not read; number of lines with a value: 1',
+    'Student.csv 2: has no date of admission and no enrollment; the day of the import is used as the date of admission',
+  ]);
 });
 
 test('an export of header lines only is an error', () => {
@@ -297,7 +301,7 @@ test('an export of header lines only is an error', () => {
   expect(read({ 'Student.csv': '' }).errors).toContain('Student.csv: is empty: it has no header line');
 });
 
-test('a year that is created enclosing a term, and the term of a section without one, are said', () => {
+test('a year that is created around a term, and the term of a section without one, are said', () => {
   const { errors, notices } = read({
     'Student.csv': 'SIS ID,First Name,Last Name\nS-1,Ann,Example',
     'Section.csv': `

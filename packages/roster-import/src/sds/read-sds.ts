@@ -68,7 +68,7 @@ function readPeople({ tables, cells }: Reading, ids: RecordIds, part: 'learner' 
       middle: middleOf(line, table),
       last: line.need('lastname'),
       preferred: null,
-      username: part === 'staff' ? line.get('username') : null,
+      username: line.get('username'),
       email: cells.email(line, 'email', 'secondaryemail'),
       phones: phone === null ? [] : [phone],
       number: line.get(part === 'learner' ? 'studentnumber' : 'teachernumber'),
@@ -81,6 +81,7 @@ function readPeople({ tables, cells }: Reading, ids: RecordIds, part: 'learner' 
           org: line.get(...school),
           grade: part === 'learner' ? line.get('grade') : null,
           isPrimary: true,
+          begins_on: null,
           line: null,
         },
       ],
@@ -112,7 +113,7 @@ function readSections(
       title: line.get('sectionname') ?? own,
       code: line.get('sectionnumber'),
       course: course?.id ?? null,
-      subject: course ? null : line.get('coursesubject'),
+      subjects: listIn(line.get('coursesubject')),
       grades: listIn(line.get('grade')),
       org: line.get(...school),
       sessions: term === null ? [] : [term],
@@ -128,10 +129,14 @@ function readSections(
 function courseOf(line: Line): Course | null {
   const key = line.get('coursesisid') ?? line.get('coursenumber') ?? line.get('coursename');
   if (key === null) return null;
+  const name = line.get('coursename');
+  const description = line.get('coursedescription');
+  if (name !== null && description !== null)
+    line.ignore(['coursedescription'], because`is not stored: the name of the course is used`);
   return {
     line,
     id: key,
-    title: line.get('coursename') ?? line.get('coursedescription') ?? key,
+    title: name ?? description ?? key,
     code: line.get('coursenumber'),
     grades: [],
     org: line.get(...school),

@@ -51,6 +51,12 @@ export class SectionTerms {
 
 function widen(term: Session, line: Line, starts_on: string, ends_on: string): void {
   const { id } = term;
+  const title = line.get('termname') ?? id;
+  if (title !== term.title)
+    line.dropValue(
+      ['termname'],
+      because`is ${title}, but ${term.line.place} calls the term ${id} ${term.title}`,
+    );
   if (starts_on !== term.starts_on)
     line.assume(
       [starts],

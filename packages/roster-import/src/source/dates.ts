@@ -12,6 +12,7 @@ const columns = [
   'termenddate',
   'startdate',
   'begindate',
+  'rolestartdate',
   'enddate',
 ];
 

@@ -55,8 +55,8 @@ export interface SourceClass {
   title: string;
   code: string | null;
   course: string | null;
-  /** What is taught, if there is no course. */
-  subject: string | null;
+  /** What is taught. The first one is the subject if there is no course. */
+  subjects: string[];
   grades: string[];
   org: string | null;
   sessions: string[];
@@ -73,6 +73,8 @@ export interface Role {
   org: string | null;
   grade: string | null;
   isPrimary: boolean;
+  /** First day, for learners. */
+  begins_on: string | null;
   /** The line of the role, if it is not the line of the person. */
   line: Line | null;
 }
@@ -117,10 +119,10 @@ export interface Member {
   ends_on: string | null | undefined;
 }
 
-/** The lines of a person as a learner, guardian or staff member. */
+/** The lines of a person as a learner, guardian or staff member. Demographics are only stored for learners. */
 export const linesOf = (person: Person, part: Part): [Line, ...Line[]] => [
   person.line,
-  ...person.otherLines,
+  ...(part === 'learner' ? person.otherLines : []),
   ...person.roles.flatMap((role) => (role.part === part && role.line ? [role.line] : [])),
 ];
 

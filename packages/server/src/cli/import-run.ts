@@ -5,6 +5,7 @@ import {
   type Format,
   formatOf,
   InputError,
+  type Item,
   importRoster,
   isCountry,
   type Kind,
@@ -12,6 +13,7 @@ import {
   type RunOptions,
   readRoster,
   readTables,
+  type Tables,
 } from '@rollbook/roster-import';
 import { AbortError, Rollbook } from '@rollbook/sdk';
 import { readClientConfig } from '../app/config.ts';
@@ -43,13 +45,6 @@ export interface ImportCommandOptions {
 
 /** Imports a folder. After the command line has been parsed, a report is always written. */
 export async function importSchool(path: string, options: ImportCommandOptions): Promise<void> {
-  const environment = readClientConfig(process.env);
-  const apiKey = options.key ?? environment.apiKey;
-  if (!apiKey)
-    throw new UsageError(
-      'The API key is missing. Set ROLLBOOK_API_KEY or pass --key. To create a key, run `rollbook key create --school <id>`.',
-    );
-  const baseUrl = options.url ?? environment.url;
   const file = await ReportFile.open(options.report);
   const report = new Report();
   const result: ImportResult = {
@@ -58,17 +53,20 @@ export async function importSchool(path: string, options: ImportCommandOptions):
   };
   let failure: unknown;
   try {
-    await untilInterrupted((signal) =>
-      run(path, { options, client: new Rollbook({ apiKey, baseUrl }), report, result, file, signal }),
-    );
+    await untilInterrupted((signal) => run(path, { options, report, result, file, signal }));
   } catch (error) {
-    failure = error instanceof InputError ? new UsageError(error.message) : explain(error, baseUrl);
+    failure = error instanceof InputError ? new UsageError(error.message) : error;
     result.error = failure instanceof Error ? failure.message : String(failure);
     report.addItem({ severity: 'error', result: 'stopped', reason: because`${result.error}` });
     report.leaveOutRest(because`was not imported: the run ended before this line`);
   }
   Object.assign(result, report.summary());
-  await file.write(result.items);
+  try {
+    await file.write(result.items);
+  } catch (error) {
+    // The output is then the only report.
+    failure ??= error;
+  }
   print(
     { ...result, items: result.items.map(({ reason, ...item }) => ({ ...item, reason: reason.text })) },
     options,
@@ -80,45 +78,64 @@ export async function importSchool(path: string, options: ImportCommandOptions):
 
 interface Work {
   options: ImportCommandOptions;
-  client: Rollbook;
   report: Report;
   result: ImportResult;
   file: ReportFile;
   signal: AbortSignal;
 }
 
-async function run(path: string, { options, client, report, result, file, signal }: Work): Promise<void> {
+/** The files are read first, so that all of their lines are in the report even if the server cannot be used. */
+async function run(path: string, work: Work): Promise<void> {
+  const { options, report, result } = work;
   const tables = await readTables(path, report, options.encoding);
+  const environment = readClientConfig(process.env);
+  const apiKey = options.key ?? environment.apiKey;
+  if (!apiKey)
+    throw new UsageError(
+      'The API key is missing. Set ROLLBOOK_API_KEY or pass --key. To create a key, run `rollbook key create --school <id>`.',
+    );
+  const baseUrl = options.url ?? environment.url;
   const format = formatOf(tables, options.format === 'auto' ? undefined : options.format);
   const source = options.source ?? (format === 'oneroster' ? 'oneroster' : 'sds');
   Object.assign(result, { format, source });
+  try {
+    await send(new Rollbook({ apiKey, baseUrl }), tables, { format, source }, work);
+  } catch (error) {
+    throw explain(error, baseUrl);
+  }
+}
+
+async function send(
+  client: Rollbook,
+  tables: Tables,
+  { format, source }: { format: Format; source: string },
+  { options, report, result, file, signal }: Work,
+): Promise<void> {
   const { school, dateOrder, endDates, dryRun = false, fullSnapshot = false, maxRemovalRatio } = options;
   const emailDomain = options.emailDomain ?? `${source.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.invalid`;
   const { locale, time_zone } = await client.school.get({ signal });
   const country = options.country ?? countryOf(locale);
-  const roster = readRoster(tables, report, {
-    format,
-    source,
-    emailDomain,
-    school,
-    country,
-    today: dayIn(time_zone, systemClock.now()),
-    dateOrder,
-    endDates,
-  });
+  const today = dayIn(time_zone, systemClock.now());
+  const read = { format, source, emailDomain, school, country, today, dateOrder, endDates };
+  const roster = readRoster(tables, report, read);
   // The problems in the files are written to disk before anything is sent, so that they cannot be lost later.
-  await file.write(report.summary().items.filter(({ result }) => result !== 'not_sent'));
+  await file.write([unfinished, ...report.summary().items.filter((item) => item.result !== 'not_sent')]);
   if (Object.values(roster.rows).every((rows) => rows.length === 0))
     throw new Error('There is nothing to import: the files contain no records.');
   if (fullSnapshot) checkSnapshot(roster, report);
-  const done = await importRoster(client, roster.rows, report, {
+  const { error, ...counts } = await importRoster(client, roster.rows, report, {
     ...{ source, dryRun, fullSnapshot, maxRemovalRatio, signal },
     onProgress: progress(),
   });
-  const { error, ...counts } = done;
   Object.assign(result, counts);
   if (error !== undefined) throw error;
 }
+
+/** The first item of the report until the run has ended. */
+const unfinished: Item = {
+  ...{ severity: 'error', result: 'stopped', file: null, line: null, column: null },
+  reason: because`The import has not finished. If it is no longer running, it was killed: run the command again to continue.`,
+};
 
 /** The country of a locale, if its telephone numbers can be parsed. */
 function countryOf(locale: string): string | undefined {
@@ -126,18 +143,20 @@ function countryOf(locale: string): string | undefined {
   return region !== undefined && isCountry(region) ? region : undefined;
 }
 
-/** Passes the work a signal that Ctrl-C aborts; a second Ctrl-C ends the process as usual. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Stops the work on Ctrl-C or when the process is asked to end; a second time ends the process immediately. */
 async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stop = () => controller.abort(new AbortError('Interrupted'));
-  process.once('SIGINT', stop);
+  for (const name of stopSignals) process.once(name, stop);
   try {
     return await work(controller.signal);
   } catch (error) {
     if (!controller.signal.aborted) throw error;
     throw new Error('Interrupted. Changes made so far are kept; run the command again to continue.');
   } finally {
-    process.off('SIGINT', stop);
+    for (const name of stopSignals) process.off(name, stop);
   }
 }
 
