@@ -22,17 +22,17 @@ export interface CalendarJobParts {
   onError: (error: unknown) => void;
 }
 
-/** Carries out what a new day brings, in each time zone when the day begins there. */
+/** Runs the daily tasks in each time zone when the day begins there. */
 export class CalendarJob implements Job {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #works: UnitsOfWork;
   readonly #onError: (error: unknown) => void;
-  /** For each time zone the day on which all was done, and when. */
+  /** For each time zone: the day whose tasks are done, and when they were done. */
   readonly #seen = new Map<string, { day: string; at: number }>();
-  /** Until when a time zone, or a record, is passed over because it failed. */
+  /** Time zones and records that failed, and until when they are skipped. */
   readonly #setAside = new Map<string, number>();
-  /** Time zones that do not exist, and have been reported. */
+  /** Time zones that do not exist and have been reported. */
   readonly #unknown = new Set<string>();
   readonly #tasks: readonly DailyTask[];
 
@@ -44,7 +44,7 @@ export class CalendarJob implements Job {
     this.#onError = onError;
   }
 
-  /** Looks again for what came late, as what is imported may. */
+  /** Repeats the tasks of the day to find records that were added later, for example by an import. */
   lookAgain(): void {
     this.#seen.clear();
   }
@@ -72,7 +72,7 @@ export class CalendarJob implements Job {
   async #runZone(zone: string, now: number, stopping: AbortSignal): Promise<boolean> {
     const day = dayIn(zone, now);
     const seen = this.#seen.get(zone);
-    // A day brings its work when it begins; what came late is found within the hour.
+    // Daily tasks run when the day begins. Records that become due later that day are found within the hour.
     if (seen && seen.day === day && now - seen.at < hourMs) return false;
     const due = { today: day, zone, limit: batch + this.#setAside.size };
     let done = 0;
@@ -93,7 +93,7 @@ export class CalendarJob implements Job {
     );
   }
 
-  /** Does the work of each record that is due. Returns how many were not passed over. */
+  /** Runs a task for each due record. Returns the number of records that were not skipped. */
   async #each(
     found: DueRecord[],
     timeZone: string,
@@ -119,7 +119,7 @@ export class CalendarJob implements Job {
     return due.length;
   }
 
-  /** One that fails must not stop the others, nor be reported every time that somebody looks. */
+  /** A record that fails must not stop the others, and is not reported again on every run. */
   #passOver(name: string, error: unknown): void {
     if (error instanceof ConnectionLost) throw error;
     this.#setAside.set(name, this.#clock.now() + (isPassing(error) ? minuteMs : hourMs));

@@ -1,13 +1,13 @@
 /**
- * Puts together what has a name in common, be it by others between them. Chains are in the order of their first items,
- * and each is in the order of the items.
+ * Groups items that share a name, directly or through other items. Groups are in the order of their first items, and
+ * items keep their order within a group.
  */
 export function chained<T>(items: ReadonlyMap<T, Iterable<string>>): T[][] {
   const parents = new Map<T, T>();
   const rootOf = (item: T): T => {
     let root = item;
     for (let up = parents.get(root); up !== undefined; up = parents.get(root)) root = up;
-    // The next way up is short.
+    // Path halving: each item points to the item two steps up, so that later look-ups are short.
     for (let at = item, up = parents.get(at); up !== undefined; at = up, up = parents.get(at)) {
       if (up !== root) parents.set(at, root);
     }

@@ -1,41 +1,41 @@
 import { yieldToEventLoop } from '../lib/event-loop.ts';
 import { chained } from './chains.ts';
 
-/** Rows of a dry run that are tried in one transaction, unless more than these concern each other. */
+/** Number of rows of a dry run that are tried in one transaction, unless a larger group affects each other. */
 const rowsTogether = 50;
 const rowsNamedInATurn = 500;
 const namedSideBySide = 8;
-// Those of processes that took over an import are forgotten here.
+// Plans of imports that other processes have taken over are dropped from here.
 const mostPlans = 100;
 
 interface NumberedRow {
   number: number;
 }
 
-/** What the plan of a dry run is made from. */
+/** The input of the plan of a dry run. */
 export interface DryRunRows<R extends NumberedRow> {
   after(number: number, limit: number): Promise<R[]>;
-  /** What a row can concern another by. */
+  /** The names by which a row can affect another row. */
   namesOf(row: R): Promise<string[]> | string[];
-  /** Whether a record that so many rows name takes them all. */
+  /** Whether a record that this number of rows refer to has room for all of them. */
   hasRoom(field: string, id: string, rows: number): Promise<boolean>;
   areRemovals: boolean;
 }
 
 interface Plan {
   names: Map<number, string[]>;
-  /** Numbers of rows that are tried together, once all rows are named. */
+  /** Numbers of the rows that are tried together. Undefined until all rows have been read. */
   groups: number[][] | undefined;
 }
 
 /**
- * Plans dry runs: rows that can concern each other are tried in one transaction, which is undone, and other rows in
- * others. So no transaction is long, and yet each row sees what those before it did.
+ * Plans dry runs. Rows that can affect each other are tried in one transaction, which is rolled back; other rows are
+ * tried in other transactions. Transactions stay short, and each row still sees the changes of the rows before it.
  */
 export class DryRuns {
   readonly #plans = new Map<string, Plan>();
 
-  /** The numbers of the rows to try next; undefined after the last, `later` while the plan is being made. */
+  /** The numbers of the rows to try next; undefined after the last row, `later` while the plan is not complete. */
   async next<R extends NumberedRow>(
     id: string,
     rows: DryRunRows<R>,
@@ -63,7 +63,9 @@ export class DryRuns {
   }
 }
 
-/** The names without those of records that have room for every row: they make no row depend on another. */
+/**
+ * The names, without those of records that have room for every row: rows do not depend on each other through them.
+ */
 async function binding(
   names: ReadonlyMap<number, string[]>,
   { hasRoom }: Pick<DryRunRows<NumberedRow>, 'hasRoom'>,
@@ -81,7 +83,7 @@ async function binding(
   );
 }
 
-/** Puts small chains together, in order, to save transactions. */
+/** Combines small groups, in order, to save transactions. */
 function packed(chains: readonly number[][]): number[][] {
   const groups: number[][] = [];
   for (const chain of chains) {

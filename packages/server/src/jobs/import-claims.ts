@@ -3,18 +3,22 @@ import { type Clock, iso } from '../lib/clock.ts';
 import { asProblem } from '../pipeline/problem.ts';
 import { type ClaimedImport, claimed, due, postpone, release, take } from './import-tables.ts';
 
-// A process that dies keeps its claims this long. Longer turns do no harm: a row takes one result.
+// The claims of a process that died expire after this time. A longer turn does no harm, because the result of a row
+// is written only once.
 const leaseMs = 10_000;
 
-// Schools whose imports have their turn together.
+// Number of schools whose imports have a turn at the same time.
 const schoolsAtOnce = 4;
-// After the id of every school.
+// Sorts after the id of every school.
 const lastOfAll = '~';
 
-/** Failed attempts in a row after which an import ends as failed: the last waits four minutes for the one before it. */
+/**
+ * Number of consecutive failed attempts after which an import fails. The last attempt starts four minutes after the
+ * one before it.
+ */
 export const mostAttempts = 10;
 
-/** Which process carries out an import: it claims one for a turn and releases it afterwards. */
+/** Decides which process runs an import: it claims the import for one turn and releases it afterwards. */
 export class ImportClaims {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -29,8 +33,9 @@ export class ImportClaims {
   }
 
   /**
-   * Claims the imports whose turn it is, each of another school: those after the schools of the last turn, in a circle, so
-   * that a school waits for one turn of every other at most. The attempt is counted now: one that kills the process, too.
+   * Claims the imports that are next, each of a different school, starting after the schools of the last turn. A
+   * school waits for at most one turn of each other school. The attempt is counted now, so that an attempt that kills
+   * the process counts too.
    */
   async next(): Promise<ClaimedImport[]> {
     const now = this.#clock.now();
@@ -52,12 +57,12 @@ export class ImportClaims {
     return found;
   }
 
-  /** Ends a turn that went well. */
+  /** Ends a turn that succeeded. */
   async release({ school_id: school, id }: ClaimedImport): Promise<void> {
     await this.#db.transact((tx) => tx.run(release, { school, id, owner: this.#owner }));
   }
 
-  /** Ends a turn that failed: the next attempt waits longer the more have failed. */
+  /** Ends a turn that failed: the delay before the next attempt grows with the number of failures. */
   async postpone({ school_id: school, id, attempts }: ClaimedImport, cause: unknown): Promise<void> {
     const until = iso(this.#clock.now() + 1000 * 2 ** (attempts - 1));
     const failure = { error: JSON.stringify(reasonOf(cause)), until };

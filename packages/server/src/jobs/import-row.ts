@@ -22,14 +22,14 @@ import type { Validators } from '../pipeline/validate.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What an import wants of its rows, and on whose behalf. */
+/** The settings of an import for its rows, and the author of the changes. */
 export interface RowsOf {
   kind: ImportKind;
   source: string;
   mode: 'upsert' | 'create_only';
   caller: Caller;
   author: Author;
-  /** The API version in which the rows were sent. */
+  /** The API version of the rows. */
   version: string;
 }
 
@@ -43,11 +43,11 @@ interface RowWriterParts {
   validators: Validators;
   works: UnitsOfWork;
   targets: ImportTargets;
-  /** Whether a record takes so many rows, by the field that names it. */
+  /** Whether a record, named by the field that refers to it, has room for this number of rows. */
   room: Readonly<Record<string, HasRoom>>;
 }
 
-/** Brings rows into a school: each becomes the operation that creates or updates such a record. */
+/** Imports rows: each row becomes the operation that creates or updates its record. */
 export class RowWriter {
   readonly #executor: OperationExecutor;
   readonly #validators: Validators;
@@ -78,8 +78,8 @@ export class RowWriter {
       return { result: 'created', record_id: await this.#create(tx, rows, kind, body) };
     }
     const patch = patchOf(kind, body, found.value);
-    // Not even tried: what has all of it already may be closed, and refuse any change.
-    // Of what the key is not shown, it is not told either whether the record has it.
+    // A record that already has all values of the row is not written: it may be closed and refuse any change. If the
+    // API key cannot see the values, the row does not reveal whether the record has them.
     const isShown = Object.keys(patch).every((field) => field in found.value);
     if (!found.archived && isShown && hasAlready(found.value, patch))
       return { result: 'unchanged', record_id: found.id };
@@ -92,8 +92,8 @@ export class RowWriter {
   }
 
   /**
-   * All by which a row, or the record that it means at present, can be the concern of another row: what it names its
-   * record by, what the record has that others may want, and the class in which it takes a place or leaves one.
+   * Everything by which a row, or the record that it identifies at present, can affect another row: the names of the
+   * record, its values that others may also claim, and the classes in which it takes or frees a place.
    */
   async namesOf(db: Reader, rows: RowsOf, row: Fields): Promise<string[]> {
     const kind = this.#targets[rows.kind];
@@ -105,13 +105,16 @@ export class RowWriter {
     return [...namesIn(kind, fields), ...implied, ...known];
   }
 
-  /** Whether a record that so many rows name takes them all, so that none of them depends on another by it. */
+  /**
+   * Whether a record that this number of rows refer to has room for all of them, so that they do not depend on each
+   * other.
+   */
   async hasRoom(db: Reader, rows: RowsOf, field: string, id: string, count: number): Promise<boolean> {
     const work = this.#works.read(db, rows.author);
     return (await this.#room[field]?.(work, id, count)) ?? false;
   }
 
-  /** The fields of a row in the newest version, each of them checked; its external id as text. */
+  /** The fields of a row in the newest version, each validated, and its external id as text. */
   #checked({ kind, version }: RowsOf, row: Fields): Fields {
     const { create, row: schema } = this.#targets[kind];
     const { external_id: id, ...fields } = this.#validators.object(schema, requestUp(version, create, row));
@@ -119,7 +122,7 @@ export class RowWriter {
     return externalId === undefined ? fields : { ...fields, external_id: externalId };
   }
 
-  /** Takes a record away that the source does not have any more. */
+  /** Archives or ends a record that is no longer in the source. */
   async remove(tx: Transaction, rows: RowsOf, recordId: string): Promise<RowResult> {
     const kind = this.#targets[rows.kind];
     const record = await this.#works.read(tx, rows.author).records(kind.resource).get(recordId);
@@ -134,7 +137,7 @@ export class RowWriter {
     return (await this.#perform(tx, rows, create, body, body)).id;
   }
 
-  /** A record that is over leaves its external id to the one that begins. */
+  /** A record that has ended passes its external id on to the new record. */
   async #giveUp(
     tx: Transaction,
     rows: RowsOf,
@@ -144,7 +147,7 @@ export class RowWriter {
     await this.#perform(tx, rows, update, found.value, { external_ids: { [rows.source]: null } });
   }
 
-  /** Carries out an operation; the ids that its path needs are taken from the record. */
+  /** Runs an operation; the ids in its path are taken from the record. */
   async #perform(
     tx: Transaction,
     { caller, author, version }: RowsOf,
@@ -162,7 +165,7 @@ export class RowWriter {
     return answer;
   }
 
-  /** The fields of a row, each id that was given as an external one found. */
+  /** The fields of a row, with external ids replaced by the ids of the records. */
   async #withIds(
     work: ReadWork,
     { source }: RowsOf,
@@ -210,7 +213,7 @@ export class RowWriter {
     return fields;
   }
 
-  /** The record that a row means: by its external id, else by what is unique of its kind. */
+  /** The record that a row identifies: by its external id, otherwise by the unique values of its kind. */
   async #find(
     work: ReadWork,
     { source }: RowsOf,
@@ -218,7 +221,7 @@ export class RowWriter {
     fields: Fields,
   ): Promise<Stored<Fields> | undefined> {
     const records = work.records(resource);
-    // As #checked() returns it.
+    // As returned by #checked().
     const externalId = fields.external_id as string | undefined;
     if (externalId !== undefined) {
       const known = await records.findExternal(source, externalId);
@@ -243,18 +246,18 @@ export class RowWriter {
       fields: [field = ''],
     } of keys)
       candidates.push(await records.findUnique(field, fields));
-    // One that the source knows under another id is another.
+    // A record that the source knows under another external id is a different record.
     return candidates.find(
       (found) => found && (externalId === undefined || found.value.external_ids[source] === undefined),
     );
   }
 }
 
-/** What one field alone makes unique, or one field among the records that another one names. */
+/** The values that are unique by themselves, or unique within the record that another field refers to. */
 const uniqueFields = ({ unique }: AnyResource): readonly Unique[] =>
   unique.filter(({ fields }) => fields.length === 1);
 
-/** By what rows can concern each other, of what the fields have. */
+/** The names by which rows can affect each other, derived from their fields. */
 function namesIn(
   { resource, shared = uniqueFields(resource).flatMap(({ fields }) => fields) }: ImportTarget,
   row: Fields,
@@ -262,7 +265,7 @@ function namesIn(
   return ['external_id', ...shared, ...shared.map((field) => field.replace(/_id$/, '_external_id'))].flatMap(
     (field) => {
       const { [field]: value } = row;
-      // Texts that differ only in case may be the same.
+      // Texts that differ only in case may be the same value.
       return isKey(value) ? [`${field} ${typeof value === 'string' ? fold(value) : value}`] : [];
     },
   );
@@ -271,7 +274,10 @@ function namesIn(
 const isKey = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** What an update may hold of a row. References that can only be given on create must be those of the record. */
+/**
+ * The part of a row that an update can contain. References that can be set only on create must be those of the
+ * record.
+ */
 function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record: Fields): Fields {
   const known: Record<string, Schema> = schemas[operations[update].body ?? '']?.properties ?? {};
   const creatable: Record<string, Schema> =
@@ -287,7 +293,7 @@ function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record:
         code: 'unknown_field',
         detail: 'is not a field of records of this kind',
       });
-    // A state is changed by operations of its own; a row says the one to begin with.
+    // The state of a record is changed by its own operations; a row contains only the initial state.
     else if (field in record && field !== 'status' && value !== record[field])
       fieldErrors.push({
         pointer: `/${field}`,
@@ -299,7 +305,7 @@ function patchOf({ update, completed = [] }: ImportTarget, body: Fields, record:
   return patch;
 }
 
-/** Whether a record has all that a patch would give it. */
+/** Whether a record already has all the values of a patch. */
 function hasAlready(value: unknown, patch: unknown): boolean {
   if (typeof patch !== 'object' || patch === null) return (value ?? null) === patch;
   if (Array.isArray(patch) && !(Array.isArray(value) && value.length === patch.length)) return false;

@@ -10,8 +10,8 @@ type Of = { school: string; import: string };
 const unfinishedStates = ['queued', 'running'] as const;
 
 /**
- * The imports whose turn it is: of each school the oldest that is unfinished, unless a process has it. Those of schools
- * after one, up to another.
+ * The imports that are next: the oldest unfinished import of each school, unless a process has claimed it. Of the
+ * schools after one, up to another.
  */
 export const due = query<
   { now: string; after: string; until: string; limit: number },
@@ -49,7 +49,7 @@ const unfinished = (db: Kysely<Tables>, { school, id }: One) =>
     .where('id', '=', id)
     .where('status', 'in', unfinishedStates);
 
-/** Begins a turn of an import. */
+/** Starts a turn of an import. */
 export const take = query<Claim & { until: string }>((db, p) =>
   unfinished(db, p).set({
     claimed_by: p.owner,
@@ -58,21 +58,21 @@ export const take = query<Claim & { until: string }>((db, p) =>
   }),
 );
 
-/** Ends a turn that went well. */
+/** Ends a turn that succeeded. */
 export const release = query<Claim>((db, p) =>
   unfinished(db, p)
     .set({ claimed_by: null, lease_until: null, attempts: 0, error: null })
     .where('claimed_by', '=', p.owner),
 );
 
-/** Ends a turn that failed: there is no other before a time. */
+/** Ends a turn that failed; the next one does not start before a given time. */
 export const postpone = query<Claim & { until: string; error: string }>((db, p) =>
   unfinished(db, p)
     .set({ claimed_by: null, lease_until: p.until, error: p.error })
     .where('claimed_by', '=', p.owner),
 );
 
-/** What a snapshot removes stands among the rows from now on. */
+/** From now on, the removals of a snapshot are rows of the import. */
 export const moveOn = query<One>((db, p) =>
   db
     .updateTable('imports')
@@ -89,7 +89,7 @@ export interface ClaimedImport {
   time_zone: string;
   /** `rows`, then `removals`. */
   stage: string;
-  /** Turns that began since the last one that went well, with this one. */
+  /** The number of turns since the last one that succeeded, including this one. */
   attempts: number;
 }
 
@@ -120,19 +120,19 @@ export const pendingRows = query<Of & { limit: number }, PendingRow>((db, p) =>
   pending(db, p).limit(p.limit),
 );
 
-/** Rows that have no result yet, after a number. */
+/** Rows without a result, after a number. */
 export const pendingAfter = query<Of & { after: number; limit: number }, PendingRow>((db, p) =>
   pending(db, p).where('number', '>', p.after).limit(p.limit),
 );
 
-/** Those of some rows, by their numbers, that have no result yet. */
+/** Those of the given rows, by their numbers, that have no result. */
 export const pendingAmong = query<Of & { numbers: string }, PendingRow>((db, p, dialect) =>
   pending(db, p).where(
     sql<boolean>`number in (select r.number from ${rowsTable(p.numbers, { number: 'integer' }, dialect)})`,
   ),
 );
 
-/** Gives a row its result, once; what it held is not kept. */
+/** Stores the result of a row, once, and deletes its content. */
 export const settle = query<
   Of & {
     number: number;

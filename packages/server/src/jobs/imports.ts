@@ -34,10 +34,10 @@ import { type Job, sideBySide } from './jobs.ts';
 type Import = Schemas['Import'];
 
 const rowsPerTurn = 128;
-// They are tried one after the other, each in a savepoint.
+// Rows of a dry run are tried one after the other, each in a savepoint.
 const rowsPerTrialTurn = 50;
 
-// A table of which the planner knows nothing is read by any index.
+// Without statistics of a table, the planner uses any index.
 const rowsPerAnalysis = 500;
 
 interface Failure {
@@ -48,14 +48,14 @@ interface Failure {
 }
 type Outcome = RowResult | Failure;
 
-/** An import under way. */
+/** An import that is running. */
 interface Run {
-  /** Of its school, whose turns the import takes. */
+  /** The records of its school, which the turns of the import share. */
   db: Writer;
   value: Import;
   stage: string;
   rows: RowsOf;
-  /** How many rows are written side by side. */
+  /** The number of rows that are written concurrently. */
   width: number;
 }
 
@@ -66,14 +66,14 @@ export interface ImportJobParts {
   works: UnitsOfWork;
   writer: RowWriter;
   claims: ImportClaims;
-  /** Told of each import that has come to its end. */
+  /** Called for each import that has finished. */
   onEnd: () => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * Carries out imports, a turn of some rows at a time. A row and its result are one transaction, so that one which was
- * under way when a process died is done again by the next, and no other.
+ * Runs imports, some rows at a time. A row and its result are one transaction: if a process dies, the next one
+ * repeats only the rows that were in progress.
  */
 export class ImportJob implements Job {
   readonly #parts: ImportJobParts;
@@ -87,7 +87,7 @@ export class ImportJob implements Job {
   async run(stopping: AbortSignal): Promise<boolean> {
     const { claims, db } = this.#parts;
     const found = await claims.next();
-    // What is written side by side is divided among those that have their turn together.
+    // The number of rows written concurrently is divided among the imports that have a turn.
     const width = Math.max(1, Math.floor(sideBySide[db.dialect] / found.length));
     await settleAll(found.map((claim) => this.#attempt(claim, width, stopping)));
     return found.length > 0;
@@ -104,7 +104,7 @@ export class ImportJob implements Job {
     await claims.release(claim);
   }
 
-  /** Carries out some of an import, and ends it where nothing is left to do. */
+  /** Runs a part of an import, and finishes the import when nothing is left to do. */
   async #turn(found: ClaimedImport, width: number, stopping: AbortSignal): Promise<void> {
     if (found.attempts > mostAttempts) throw new Error('The process ended during the last attempt');
     const { author, caller } = this.#caller(found);
@@ -130,7 +130,9 @@ export class ImportJob implements Job {
     });
   }
 
-  /** What the import is refused for ends it; anything else is tried again later, until it has failed too often. */
+  /**
+   * An error that rejects the import ends it; any other error is retried later, until too many attempts have failed.
+   */
   async #failed(found: ClaimedImport, error: unknown): Promise<void> {
     const { claims, clock, onError } = this.#parts;
     const { code, detail } = reasonOf(error);
@@ -158,7 +160,7 @@ export class ImportJob implements Job {
     };
   }
 
-  /** Writes some of the rows that have no result yet. Returns whether all have one now. */
+  /** Writes some of the rows that have no result. Returns whether all rows have a result now. */
   async #writeRows(run: Run, stopping: AbortSignal): Promise<boolean> {
     const { db } = run;
     let { stage } = run;
@@ -169,7 +171,7 @@ export class ImportJob implements Job {
         await this.#writeWindow(run, window);
         done += window.length;
       } else if (run.value.full_snapshot && stage === 'rows') {
-        // What is to be removed is known once the rows have been written.
+        // Which records are removed is known when all rows have been written.
         await db.transact((tx) => this.#planRemovals(tx, run));
         stage = 'removals';
       } else return true;
@@ -185,7 +187,7 @@ export class ImportJob implements Job {
     this.#rowsUntilAnalysis -= rows;
   }
 
-  /** Writes rows side by side. Throws once none is under way any more. */
+  /** Writes rows concurrently. An error is thrown after all of them have finished. */
   async #writeWindow(run: Run, window: readonly PendingRow[]): Promise<void> {
     const chains = await this.#chains(run, window);
     await settleAll(
@@ -195,10 +197,13 @@ export class ImportJob implements Job {
     );
   }
 
-  /** Rows that may concern one record, by any name, come one after the other: so all have the same end as in one row. */
+  /**
+   * Rows that may affect the same record, by any of its names, are written one after the other, so that the outcome
+   * is the same as if all rows were.
+   */
   async #chains(run: Run, window: readonly PendingRow[]): Promise<PendingRow[][]> {
     const { dialect } = this.#parts.db;
-    // Works that wait together are carried out in the order in which they came.
+    // Transactions that wait together run in the order in which they were started.
     if (dialect === 'sqlite') return window.map((row) => [row]);
     if (this.#targetOf(run).inOrder) return [[...window]];
     const named = window.map(async (row) => [row, await this.#namesOf(run, row)] as const);
@@ -210,19 +215,19 @@ export class ImportJob implements Job {
     try {
       return await writer.namesOf(db, rows, this.#open(row));
     } catch (error) {
-      // A row that cannot be read fails when it is written, and concerns no other.
+      // A row that cannot be read fails when it is written, and affects no other row.
       if (isPassing(error)) throw error;
       return [];
     }
   }
 
-  /** What was sent of a row; nothing of one that stands for a removal. */
+  /** The content of a row as it was sent; nothing for a row that stands for a removal. */
   #open({ id, sealed }: PendingRow): Record<string, unknown> {
     if (removed(sealed) !== undefined) return {};
     return JSON.parse(this.#parts.services.cipher.decrypt(sealed, `import_rows ${id}`));
   }
 
-  /** Puts what a full snapshot does not name among the rows. */
+  /** Adds the records that a full snapshot does not contain to the rows, as removals. */
   async #planRemovals(tx: Transaction, run: Run): Promise<void> {
     const { source, author } = run.rows;
     const target = this.#targetOf(run);
@@ -232,7 +237,7 @@ export class ImportJob implements Job {
     const named = await tx.all(externalIdsOf, rowsOf(run));
     const ids = new Set(named.map(({ external_id }) => external_id));
     const gone = known.filter(({ external_id }) => !ids.has(external_id));
-    // A dry run has not made those that it would have made.
+    // The dry run has not created the records that the run would have created.
     const made = named.filter(({ result }) => result !== 'failed');
     const all = new Set([...known, ...made].map(({ external_id }) => external_id));
     checkRemovals(gone.length, all.size, run.value.max_removal_ratio);
@@ -246,13 +251,16 @@ export class ImportJob implements Job {
     await tx.run(moveOn, { school, id: run.value.id });
   }
 
-  /** Writes a row and its result. Throws only what may pass by itself; anything else is the row's result. */
+  /**
+   * Writes a row and its result. Throws only errors that may be temporary; any other error is the result of the row.
+   */
   async #writeRow(run: Run, row: PendingRow): Promise<void> {
     const { db } = run;
     try {
       await db.transact(async (tx) => {
         const outcome = await this.#carryOut(tx, run, row);
-        // Another process may have it, when this one was thought dead: then all of this is undone.
+        // Another process may have written the result, if this one was considered dead: then all of this is rolled
+        // back.
         if ((await tx.run(settle, settled(run, row, outcome))) === 0) throw new Taken();
       });
     } catch (error) {
@@ -269,7 +277,7 @@ export class ImportJob implements Job {
     return writer.write(tx, rows, this.#open(row));
   }
 
-  /** Tries some of the rows that have no result yet. Returns whether all have one now. */
+  /** Tries some of the rows that have no result. Returns whether all rows have a result now. */
   async #tryRows(run: Run, stopping: AbortSignal): Promise<boolean> {
     const { db, stage, value } = run;
     for (let done = 0; done < rowsPerTrialTurn && !stopping.aborted; ) {
@@ -303,12 +311,15 @@ export class ImportJob implements Job {
       after: (after, limit) => db.all(pendingAfter, { ...rowsOf(run), after, limit }),
       namesOf: (row) => (kind.inOrder ? ['any'] : this.#namesOf(run, row)),
       hasRoom: (field, id, count) => this.#parts.writer.hasRoom(db, rows, field, id, count),
-      // Removals may concern each other, as those of the last owners of a school do.
+      // Removals may affect each other, for example those of the last owners of a school.
       areRemovals: run.stage === 'removals',
     };
   }
 
-  /** Tries rows in one transaction that is undone, so that each sees what those before it did, and writes their results. */
+  /**
+   * Tries rows in one transaction, which is rolled back, so that each row sees the changes of those before it, and
+   * stores their results.
+   */
   async #tryGroup(run: Run, rows: readonly PendingRow[]): Promise<void> {
     const { db } = run;
     const outcomes: [PendingRow, Outcome][] = [];
@@ -334,7 +345,7 @@ export class ImportJob implements Job {
     });
   }
 
-  /** The result of a row that failed; throws what may pass by itself. */
+  /** The result of a row that failed; throws errors that may be temporary. */
   #failure(error: unknown, { rows }: Run): Failure {
     if (isPassing(error)) throw error;
     const { code, detail } = reasonOf(error);
@@ -371,7 +382,7 @@ export class ImportJob implements Job {
 
 class Taken extends Error {}
 
-/** Waits until all have ended; then throws the error of the first that failed. */
+/** Waits until all have finished, then throws the error of the first that failed. */
 async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }

@@ -1,13 +1,13 @@
-/** Work that falls due by itself. */
+/** Work that becomes due by itself. */
 export interface Job {
-  /** Does some of what is due, and gives whether there was any. Ends soon after `stopping` is set. */
+  /** Does some of the due work, and returns whether there was any. Returns soon after `stopping` is aborted. */
   run(stopping: AbortSignal): Promise<boolean>;
 }
 
-/** Transactions of a job that are under way together: SQLite commits them together, PostgreSQL has them side by side. */
+/** Number of concurrent transactions of a job: SQLite commits them together, PostgreSQL runs them in parallel. */
 export const sideBySide = { sqlite: 32, postgres: 8 };
 
-/** Runs the jobs of a process in turns: when something tells that there is work, and now and then. */
+/** Runs the jobs of a process in turns: when they are notified of work, and at intervals. */
 export class Jobs {
   readonly #jobs: readonly Job[];
   readonly #onError: (error: unknown) => void;
@@ -36,7 +36,7 @@ export class Jobs {
     });
   }
 
-  /** Resolves once nothing is due any more. */
+  /** Resolves when no work is due. */
   async drain(): Promise<void> {
     this.wake();
     while (this.#running) await this.#running;

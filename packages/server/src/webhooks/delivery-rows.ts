@@ -4,7 +4,7 @@ import { statement } from '../db/query.ts';
 import { joinByKey, type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import type { DeliveryRow } from '../db/tables.ts';
 
-/** What identifies a delivery. */
+/** The key of a delivery. */
 export const deliveryKey = { school_id: 'text', id: 'text' } as const satisfies RowColumns;
 
 const newColumns = {
@@ -21,7 +21,7 @@ const newColumns = {
   started: 'integer',
 } as const satisfies RowColumns & Partial<Record<keyof DeliveryRow, string>>;
 
-/** A delivery that is still to be made. Whether its endpoint's state lets it go is looked at when it is due. */
+/** A new delivery. The state of its endpoint is checked when it is due. */
 export type NewDelivery = Pick<DeliveryRow, keyof typeof newColumns>;
 
 const names = sql.join(Object.keys(newColumns).map((name) => sql.id(name)));
@@ -30,17 +30,20 @@ const insert = statement<{ rows: string }>(
     sql`insert into deliveries (status, ${names}) select 'pending', ${names} from ${rowsOf(p.rows, newColumns, dialect)}`,
 );
 
-/** Has any number of deliveries written with the commit, by one statement. */
+/** Writes any number of deliveries with the commit, in one statement. */
 export function deferDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): void {
   if (deliveries.length > 0) tx.defer(insert, { rows: rowsParameter(deliveries) });
 }
 
-/** Writes any number of deliveries by one statement. */
+/** Writes any number of deliveries in one statement. */
 export async function insertDeliveries(tx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length > 0) await tx.run(insert, { rows: rowsParameter(deliveries) });
 }
 
-/** The deliveries, by an index that SQLite's planner would pass over for one that holds every delivery there ever was. */
+/**
+ * The deliveries, read by an index that the planner of SQLite would not choose: it would prefer an index of all
+ * deliveries.
+ */
 export const deliveriesBy = (index: 'deliveries_queue' | 'deliveries_held', dialect: Dialect) =>
   dialect === 'sqlite' ? sql`deliveries indexed by ${sql.id(index)}` : sql`deliveries`;
 

@@ -3,21 +3,24 @@ import { query, statement } from '../db/query.ts';
 import { type RowColumns, rowsOf } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
 
-/** For so many days every attempt must have failed, */
+/** All attempts must have failed for this number of days, and */
 export const failingDaysToDisable = 5;
-/** and at least so many events, before an endpoint is disabled. */
+/** this number of events must have failed, before an endpoint is disabled. */
 const failedEventsToDisable = 10;
 
 /** An endpoint of a school. */
 export type Endpoint = { school: string; webhook: string };
 
-/** Whether the endpoint `w` may be sent the delivery `d`: a test goes to one that is paused or disabled too. */
+/**
+ * Whether the delivery `d` can be sent to its endpoint `w`: test events are also sent to paused and disabled
+ * endpoints.
+ */
 export const maySend = sql<boolean>`w.archived_at is null and (w.status = 'active' or d."trigger" = 'test')
   and (w.discard_through is null or d.id > w.discard_through)`;
 
 /**
- * The state of the delivery `d` as it is shown. A change of an endpoint's state applies to all its deliveries at once;
- * their rows follow in batches.
+ * The displayed state of the delivery `d`. A change of the state of an endpoint applies to all its deliveries at
+ * once; their rows are updated later, in batches.
  */
 export const shownStatus = sql<string>`case
   when d.status not in ('pending', 'held') or d.started = 1 then d.status
@@ -36,15 +39,15 @@ const healthColumns = {
   failed_events: 'integer',
 } as const satisfies RowColumns;
 
-/** What a batch of results says of an endpoint. */
+/** The changes to the health of an endpoint from a batch of results. */
 export interface Health {
   school_id: string;
   webhook_id: string;
   /** 1 when an attempt succeeded. */
   recovered: 0 | 1;
-  /** The first failed attempt after that. */
+  /** The time of the first failed attempt after that. */
   failing_since: string | null;
-  /** Events that failed for good after that. */
+  /** The number of events that failed permanently after that. */
   failed_events: number;
 }
 

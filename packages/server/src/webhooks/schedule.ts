@@ -4,20 +4,20 @@
  */
 export type RetrySchedule = { readonly delaysMs: readonly number[]; readonly windowMs: number };
 
-/** What {@link nextAttempt} needs to know. Times are epoch milliseconds. */
+/** The input of {@link nextAttempt}. Times are epoch milliseconds. */
 export type FailedAttempt = {
   readonly schedule: RetrySchedule;
   /** The number of the attempt that failed, from 1. */
   readonly attempt: number;
   readonly firstAttemptAt: number;
   readonly failedAt: number;
-  /** From `Retry-After`, given for 429 and 503 only. */
+  /** From `Retry-After`, sent with 429 and 503 only. */
   readonly retryAfterMs?: number | undefined;
 };
 
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const MAX_DELAYS = 50;
-// Far past any window, yet safe to add to any epoch time.
+// Longer than any window, yet safe to add to any epoch time.
 const MAX_RETRY_AFTER_MS = 365 * UNIT_MS.d;
 
 /** 30 s, 5 min, 30 min, 2 h, 6 h, and the last one 24 h after the first: seven attempts. */

@@ -1,6 +1,6 @@
 import type { Cipher } from '../crypto/cipher.ts';
 
-/** What a signing secret is sealed with: it opens for its own endpoint alone. */
+/** The context with which a signing secret is encrypted: it can be decrypted only for its own endpoint. */
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
 
 /** A signing secret that was replaced and still signs, until it expires. */
@@ -21,7 +21,7 @@ export const liveSecrets = (stored: string | null, now: string): string[] =>
 
 const mostKept = 10_000;
 
-/** Opens signing secrets, and keeps those it opened: to open one costs as much as to sign with it. */
+/** Decrypts signing secrets and caches them: decrypting one costs as much as signing with it. */
 export class SigningSecrets {
   readonly #cipher: Cipher;
   readonly #opened = new Map<string, string>();

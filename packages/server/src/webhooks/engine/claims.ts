@@ -6,7 +6,7 @@ import { deliveriesBy, keysOf, listed } from '../delivery-rows.ts';
 import { maySend } from '../endpoint-state.ts';
 import type { DueDelivery } from '../outbox.ts';
 
-/** An endpoint for which something is due. */
+/** An endpoint with due deliveries. */
 export interface DueEndpoint {
   school_id: string;
   webhook_id: string;
@@ -17,7 +17,7 @@ export interface DueEndpoint {
 
 const lockedRows = (dialect: Dialect) => (dialect === 'postgres' ? sql`for update skip locked` : sql``);
 
-// One seek for each endpoint, however long the queue of each: a loose scan over the index of what is unclaimed.
+// One index seek for each endpoint, however long its queue is: a loose index scan over unclaimed deliveries.
 const dueEndpoints = statement<{ now: string }, DueEndpoint>(
   (p) => sql`
     with recursive endpoint (webhook_id) as (
@@ -70,8 +70,8 @@ const release = statement<{ rows: string; owner: string; at: string | null }>(
 );
 
 /**
- * Who sends what. What a process has claimed is its own while its lease lasts. What it has claimed and not started has
- * certainly not been sent.
+ * Decides which process sends what. The claims of a process are valid while its lease lasts. Deliveries that it has
+ * claimed and not started have certainly not been sent.
  */
 export class Claims {
   readonly #owner: string;
@@ -84,7 +84,7 @@ export class Claims {
     return db.all(dueEndpoints, { now });
   }
 
-  /** Claims what is due for an endpoint; of one that is not active, test events alone. */
+  /** Claims due deliveries of an endpoint; of an endpoint that is not active, only test events. */
   async claim(tx: Transaction, endpoint: DueEndpoint, limit: number, now: string): Promise<DueDelivery[]> {
     if (endpoint.archived_at !== null) return [];
     return tx.all(claim, {
@@ -97,12 +97,15 @@ export class Claims {
     });
   }
 
-  /** Notes that deliveries may be sent from now on; those that are no longer ours, or may not be sent, stay as they are. */
+  /**
+   * Records that deliveries may be sent from now on. Those that another process has claimed, or that must not be
+   * sent, are not changed.
+   */
   async start(db: Database, deliveries: readonly DueDelivery[]): Promise<void> {
     await db.transact((tx) => tx.run(start, { rows: keysOf(deliveries), owner: this.#owner }));
   }
 
-  /** Gives back deliveries that have certainly not been sent; with `at`, they are due again at that time. */
+  /** Releases deliveries that have certainly not been sent; with `at`, they are due again at that time. */
   async release(db: Database, deliveries: readonly DueDelivery[], at: string | null = null): Promise<void> {
     if (deliveries.length === 0) return;
     await db.transact((tx) => tx.run(release, { rows: keysOf(deliveries), owner: this.#owner, at }));

@@ -38,7 +38,10 @@ const ownFaultPauseMs = 1_000;
 const endpointsPerSweep = 200;
 export const wakeChannel = 'rollbook_deliveries';
 
-/** Sends what is due, knowing nothing of HTTP requests to this server: beside the API or in a process of its own. */
+/**
+ * Sends due deliveries, independently of HTTP requests to this server: in the process of the API, or in its own
+ * process.
+ */
 export class Engine implements Dispatcher {
   readonly #options: EngineOptions;
   readonly #lease: Lease;
@@ -48,13 +51,13 @@ export class Engine implements Dispatcher {
   readonly #lanes: Lanes;
   readonly #results: Results;
   readonly #secrets: SigningSecrets;
-  /** Deliveries that this process has taken up and not finished. */
+  /** Deliveries that this process has taken and not finished. */
   readonly #known = new Set<string>();
-  /** Deliveries that were claimed by this process, and unknown to it, when it last looked. */
+  /** Deliveries that are claimed by this process and were unknown to it at the last check. */
   #strays = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
   #starting: Promise<void> = Promise.resolve();
-  /** Endpoints for which more may be due than there was room for. */
+  /** Endpoints that may have more due deliveries than there was room for. */
   readonly #behind = new Set<string>();
   #sweeping: Promise<void> | undefined;
   #sweepAgain = false;
@@ -97,7 +100,7 @@ export class Engine implements Dispatcher {
     this.wake();
   }
 
-  /** Stops taking up work, lets attempts under way end, and gives the rest back. */
+  /** Stops taking deliveries, waits for attempts in progress, and releases the other deliveries. */
   async stop(): Promise<void> {
     if (!this.#running) return;
     this.#running = false;
@@ -142,13 +145,13 @@ export class Engine implements Dispatcher {
       });
   }
 
-  /** Takes up everything that is due at this moment of the clock, and resolves once it is sent and recorded. */
+  /** Sends everything that is due at this moment of the clock, and resolves when it is sent and recorded. */
   async drain(): Promise<void> {
     if (!this.#running) return;
     await this.#beat();
     do {
       this.wake();
-      // A sweep that was asked for during another follows it at once.
+      // A sweep that was requested during another one follows immediately.
       while (this.#sweeping) await this.#sweeping;
       await this.#settle();
     } while (this.#running && (this.#sweeping || this.#known.size > 0 || (await this.#isDue())));
@@ -170,7 +173,7 @@ export class Engine implements Dispatcher {
     }
   }
 
-  /** Shows that this process lives, and takes over from those that do not. */
+  /** Renews the lease of this process, and takes over the deliveries of processes whose lease has expired. */
   #beat(): Promise<void> {
     this.#beating ??= this.#renewAndTakeOver().finally(() => {
       this.#beating = undefined;
@@ -184,14 +187,18 @@ export class Engine implements Dispatcher {
     const taken = await this.#takeover.fromTheDead(db, clock.now());
     const { owner } = this.#lease;
     const strays = (await this.#takeover.claimedIds(db, owner)).filter(({ id }) => !this.#known.has(id));
-    // A commit whose outcome was unknown leaves such deliveries. What was just claimed is known by the next time.
+    // A commit with an unknown outcome can leave such deliveries. Deliveries that have just been claimed are known by
+    // the next check.
     const lost = strays.filter(({ id }) => this.#strays.has(id));
     this.#strays = new Set(strays.map(({ id }) => id));
     if (lost.length > 0) await db.transact((tx) => this.#takeover.from(tx, owner, lost, clock.now()));
     if (taken + lost.length > 0) this.wake();
   }
 
-  /** Finds what no process took up when it was committed: left by a crash, due again, or beyond what there was room for. */
+  /**
+   * Finds deliveries that no process took when they were committed: after a crash, due again, or beyond the room at
+   * that time.
+   */
   async #sweep(): Promise<void> {
     const { db, clock } = this.#options;
     const now = clock.now();
@@ -224,13 +231,15 @@ export class Engine implements Dispatcher {
     return found;
   }
 
-  /** One step for each endpoint whose deliveries do not follow its state yet, so that none keeps the others waiting. */
+  /**
+   * One step for each endpoint whose deliveries do not match its state yet, so that no endpoint delays the others.
+   */
   async #settleEndpoints(due: readonly DueEndpoint[], now: number): Promise<void> {
     const { db } = this.#options;
     const changed = (await this.#settling.due(db, iso(now))).map(
       ({ school_id, id }) => [id, school_id] as const,
     );
-    // Deliveries that were written while their endpoint was being paused or archived.
+    // Deliveries that were written while their endpoint was paused or archived.
     const late = due.filter(({ status, archived_at }) => status !== 'active' || archived_at !== null);
     const schools = new Map([...late.map((one) => [one.webhook_id, one.school_id] as const), ...changed]);
     for (const [webhook, school] of schools) {
@@ -245,7 +254,7 @@ export class Engine implements Dispatcher {
     this.#lanes.add(delivery);
   }
 
-  // After the turn of the event loop that committed, so that the response to the change goes out first.
+  // After the event-loop turn of the commit, so that the response to the change is sent first.
   #schedulePump(): void {
     if (this.#pumpScheduled) return;
     this.#pumpScheduled = true;
@@ -285,7 +294,10 @@ export class Engine implements Dispatcher {
     }
   }
 
-  /** Notes that deliveries may be sent from now on, and loads what to send; not of those that must not go out any more. */
+  /**
+   * Records that deliveries may be sent from now on, and loads what to send, except for deliveries that must no
+   * longer be sent.
+   */
   async #begin(batch: readonly DueDelivery[]): Promise<Map<string, Outgoing>> {
     const { db, clock } = this.#options;
     await this.#lease.ensure();
@@ -296,14 +308,14 @@ export class Engine implements Dispatcher {
     return outgoing;
   }
 
-  /** One start at a time: two that overlap would wait in the database for each other's rows. */
+  /** One start at a time: concurrent starts would wait in the database for each other's rows. */
   #start(batch: readonly DueDelivery[]): Promise<void> {
     const start = this.#starting.then(() => this.#startUnstarted(batch));
     this.#starting = start.catch(() => {});
     return start;
   }
 
-  /** Starts what comes after the batch as well, since every start is a commit. */
+  /** Also starts the deliveries that follow the batch, because every start is a commit. */
   async #startUnstarted(batch: readonly DueDelivery[]): Promise<void> {
     if (batch.every(({ started }) => started === 1)) return;
     const endpoints = new Set(batch.map(({ webhook_id: webhook }) => webhook));
@@ -366,13 +378,13 @@ export class Engine implements Dispatcher {
     return { delivery, result, sentAt, completedAt: clock.now(), failingSince };
   }
 
-  /** Gives back what has certainly not been sent. */
+  /** Releases deliveries that have certainly not been sent. */
   async #giveBack(deliveries: readonly DueDelivery[], at: number): Promise<void> {
     for (const { id } of deliveries) this.#known.delete(id);
     await this.#claims.release(this.#options.db, deliveries, iso(at));
   }
 
-  /** Has an event sent again, as a new delivery, of which nobody knows whether it was received. */
+  /** Sends an event again, as a new delivery, because it is unknown whether it was received. */
   async #sendAgain(delivery: DueDelivery): Promise<void> {
     const { db, clock } = this.#options;
     const now = clock.now();

@@ -1,9 +1,10 @@
 import type { DueDelivery } from '../outbox.ts';
 
 const startingCap = 4;
-// A school takes another slot only while it has less than this many times what is free, so that some are always free.
+// A school takes another slot only while it has fewer than this many times the number of free slots, so that some
+// slots are always free.
 const shareOfFree = 4;
-// Taking up more is a durable commit: while it is written, what was taken up before is sent.
+// Taking more deliveries is a durable commit: while it is written, deliveries that were taken before are sent.
 const capsAhead = 4;
 
 interface Lane {
@@ -11,7 +12,7 @@ interface Lane {
   readonly school: School;
   readonly waiting: DueDelivery[];
   inFlight: number;
-  /** Attempts at once: grows with success, falls to one when the receiver does not respond. */
+  /** Concurrent attempts: grows with success, and falls to one when the receiver does not respond. */
   cap: number;
   suspect: boolean;
   ready: boolean;
@@ -20,23 +21,23 @@ interface Lane {
 interface School {
   readonly id: string;
   readonly ready: Lane[];
-  /** Attempts under way at endpoints that respond. */
+  /** Attempts in progress at endpoints that respond. */
   inFlight: number;
   inTurn: boolean;
 }
 
 export interface LaneLimits {
-  /** Attempts at once at one endpoint. */
+  /** Maximum number of concurrent attempts at one endpoint. */
   perEndpoint: number;
-  /** Attempts at once in all, but for those that wait for a receiver that does not respond. */
+  /** Maximum number of concurrent attempts in total, without those that wait for a receiver that does not respond. */
   total: number;
 }
 
 /**
- * Picks what to send next: schools in turn, in a school its endpoints in turn, no endpoint past its cap. An
- * endpoint that does not respond is suspect: all suspects together hold half of the slots at most, also when they
- * took more before it showed, so that they never keep the place of those that respond. However much a school has to
- * send, a fifth of the slots is left for the others; of several such schools each gets the same share.
+ * Chooses what to send next: schools in turn, endpoints of a school in turn, and no endpoint above its maximum. An
+ * endpoint that does not respond is suspect. All suspects together use at most half of the slots, including those
+ * that they took before they were suspect, so that they never block endpoints that respond. However much one school
+ * has to send, a fifth of the slots is left for the others; several such schools get equal shares.
  */
 export class Lanes {
   readonly #limits: LaneLimits;
@@ -54,20 +55,20 @@ export class Lanes {
     return this.#inFlight;
   }
 
-  /** How many more deliveries of the endpoint this process will take up now. */
+  /** The number of further deliveries of the endpoint that this process can take now. */
   room(webhookId: string): number {
     const lane = this.#lanes.get(webhookId);
     if (!lane) return startingCap;
     return Math.max(0, lane.cap * capsAhead - lane.inFlight - lane.waiting.length);
   }
 
-  /** Whether so much of what was taken up for the endpoint is done that it is time to take up more. */
+  /** Whether enough of the deliveries that were taken for the endpoint are done to take more. */
   isLow(webhookId: string): boolean {
     const lane = this.#lanes.get(webhookId);
     return !lane || lane.inFlight + lane.waiting.length <= (lane.cap * capsAhead) / 2;
   }
 
-  /** Whether a new delivery to the endpoint would be sent at once. */
+  /** Whether a new delivery to the endpoint would be sent immediately. */
   isFree(webhookId: string): boolean {
     if (this.#inFlight >= this.#limits.total) return false;
     const lane = this.#lanes.get(webhookId);
@@ -80,14 +81,14 @@ export class Lanes {
     this.#makeReady(lane);
   }
 
-  /** Takes the next delivery that may be sent, if there is one. */
+  /** Takes the next delivery that can be sent, if there is one. */
   next(): DueDelivery | undefined {
     const suspectSlots = this.#limits.total / 2;
     const beyond = Math.max(0, this.#suspectInFlight - suspectSlots);
     if (this.#inFlight - beyond >= this.#limits.total) return undefined;
     const holdSuspects = this.#suspectInFlight >= suspectSlots;
     const share = (this.#limits.total - this.#inFlight + beyond) * shareOfFree;
-    // A school gets its turn again behind the others, whether or not something of it could be sent.
+    // The school goes to the end of the queue, whether or not one of its deliveries could be sent.
     for (let tries = this.#turn.length; tries > 0; tries--) {
       const school = this.#turn.shift();
       if (!school) break;
@@ -99,13 +100,13 @@ export class Lanes {
     return undefined;
   }
 
-  /** What will be sent next to the endpoint, as much as is sent to it at once. */
+  /** The next deliveries to the endpoint, up to the number of its concurrent attempts. */
   upcoming(webhookId: string): DueDelivery[] {
     const lane = this.#lanes.get(webhookId);
     return lane ? lane.waiting.slice(0, lane.cap) : [];
   }
 
-  /** Gives the slot of a delivery back. */
+  /** Frees the slot of a delivery. */
   done(webhookId: string, outcome: 'answered' | 'silent' | 'other'): void {
     const lane = this.#lanes.get(webhookId);
     if (!lane) return;
@@ -121,13 +122,13 @@ export class Lanes {
     else if (lane.inFlight === 0 && !lane.suspect && lane.cap <= startingCap) this.#forget(lane);
   }
 
-  /** An attempt at the endpoint has been under way for long. */
+  /** An attempt at the endpoint has been in progress for a long time. */
   suspect(webhookId: string): void {
     const lane = this.#lanes.get(webhookId);
     if (lane) this.#setSuspect(lane, true);
   }
 
-  /** Takes out everything that waits. */
+  /** Removes and returns all waiting deliveries. */
   clear(): DueDelivery[] {
     const waiting = [...this.#lanes.values()].flatMap((lane) => lane.waiting.splice(0));
     for (const school of this.#schools.values()) {
@@ -148,7 +149,7 @@ export class Lanes {
         continue;
       }
       lane.ready = false;
-      // Its cap may have fallen since it got ready; the end of what it has under way makes it ready again.
+      // Its maximum may have become smaller since it was ready; the end of one of its attempts makes it ready again.
       if (lane.inFlight >= lane.cap) continue;
       const delivery = lane.waiting.shift();
       lane.inFlight++;

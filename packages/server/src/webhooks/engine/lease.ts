@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Dialect } from '../../db/database.ts';
 import { query } from '../../db/query.ts';
 
-// Time to store what came of the attempts under way.
+// Time to store the results of attempts in progress.
 const marginMs = 5_000;
-/** How often a lease is renewed. */
+/** Interval of renewal. */
 export const renewEveryMs = 5_000;
 
-/** Now, or so many seconds later, by the clock of the database: the one clock that all processes share. */
+/** Now, or a number of seconds later, by the clock of the database, which all processes share. */
 export const databaseTime = (dialect: Dialect, inSeconds: unknown = sql.lit(0)): RawBuilder<string> =>
   dialect === 'sqlite'
     ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', cast(${inSeconds} as text) || ' seconds')`
@@ -31,8 +31,8 @@ const all = query<Record<never, never>, { id: string }>((db) =>
 );
 
 /**
- * One lease for each process that sends: while it lasts, what the process has claimed is its own, however long the
- * results take to be written. It is renewed while the process lives, and judged by the clock of the database.
+ * A lease for each process that sends. While it lasts, the claims of the process are valid, however long it takes to
+ * write the results. It is renewed while the process lives, and compared with the clock of the database.
  */
 export class Lease {
   readonly owner: string;
@@ -44,29 +44,29 @@ export class Lease {
   constructor(db: Database, uniqueSuffix: string, timeoutMs: number) {
     this.#db = db;
     this.#timeoutMs = timeoutMs;
-    // An attempt that begins when the lease was last renewed two intervals ago still ends inside it.
+    // An attempt that begins when the lease was last renewed two intervals ago still ends before the lease does.
     this.#seconds = Math.ceil((timeoutMs + marginMs + 3 * renewEveryMs) / 1000);
     this.owner = `${hostname()}:${process.pid}:${startedAt()}:${uniqueSuffix}`;
   }
 
   async renew(): Promise<void> {
-    // Measured from before the request to the database, so never later than the database has it.
+    // Measured from before the request to the database, so it is never later than the time in the database.
     const at = performance.now();
     await this.#db.transact((tx) => tx.run(renew, { owner: this.owner, seconds: this.#seconds }));
     this.#safeUntil = at + this.#seconds * 1000 - this.#timeoutMs - marginMs;
   }
 
-  /** Makes sure that an attempt that begins now ends before the lease does. */
+  /** Ensures that an attempt that begins now ends before the lease does. */
   async ensure(): Promise<void> {
     if (performance.now() > this.#safeUntil) await this.renew();
   }
 
-  /** Gives the lease up: whatever is still claimed is taken over by another process at once. */
+  /** Ends the lease: another process takes over everything that is still claimed immediately. */
   async end(): Promise<void> {
     await this.#db.transact((tx) => tx.run(end, { owner: this.owner }));
   }
 
-  /** Ends the leases of processes of this machine that have died: there is no need to wait for them. */
+  /** Ends the leases of processes of this machine that have died, without waiting for them to expire. */
   async expireTheDead(): Promise<void> {
     const dead = (await this.#db.all(all, {})).filter(({ id }) => isDead(id));
     if (dead.length === 0) return;
@@ -79,7 +79,7 @@ export class Lease {
 function isDead(owner: string): boolean {
   const [host, pid, started] = owner.split(':');
   if (host !== hostname()) return false;
-  // In a container every process has the same number, so a previous one is identified by the time when it started.
+  // In a container every process has the same process id, so a previous process is identified by its start time.
   if (Number(pid) === process.pid) return started !== startedAt();
   try {
     process.kill(Number(pid), 0);

@@ -17,18 +17,18 @@ import type { DueDelivery } from '../outbox.ts';
 import { nextAttempt, parseRetryAfter, type RetrySchedule } from '../schedule.ts';
 import type { AttemptResult } from '../sender/deliver.ts';
 
-/** An attempt that was made. */
+/** A finished attempt. */
 export interface Attempted {
   delivery: DueDelivery;
   result: AttemptResult;
   /** Epoch milliseconds. */
   sentAt: number;
   completedAt: number;
-  /** Since when the endpoint had been failing when the attempt was made. */
+  /** Since when the endpoint had been failing at the time of the attempt. */
   failingSince: string | null;
 }
 
-/** An attempt, and when the next one of its event is due; null when there is none. */
+/** An attempt and the time of the next attempt of its event, or null if there is none. */
 interface Outcome extends Attempted {
   next: number | null;
 }
@@ -54,7 +54,8 @@ const resultColumns = {
 const written = Object.keys(resultColumns).filter((name) => name !== 'school_id' && name !== 'id');
 const assignments = sql.join(written.map((name) => sql`${sql.id(name)} = r.${sql.id(name)}`));
 
-// Another process may have taken an attempt over whose success comes late: that ends its event all the same.
+// Another process may have taken over an attempt whose success is reported late: the event has succeeded
+// nevertheless.
 const complete = statement<{ rows: string; owner: string }, { id: string }>(
   (p, dialect) => sql`
     update deliveries set ${assignments}, claimed_by = null
@@ -66,7 +67,7 @@ const complete = statement<{ rows: string; owner: string }, { id: string }>(
 
 const pairColumns = { school_id: 'text', event_id: 'text', webhook_id: 'text' } as const satisfies RowColumns;
 
-// What is under way at this moment ends by itself.
+// Attempts that are in progress at this moment end by themselves.
 const cancelOthers = statement<{ rows: string; now: string }>(
   (p, dialect) => sql`
     update deliveries set status = 'cancelled', completed_at = ${p.now}, claimed_by = null
@@ -85,13 +86,13 @@ const hasNoNext = statement<{ rows: string }, { event_id: string; webhook_id: st
         and d.webhook_id = r.webhook_id and d.status = 'succeeded')`,
 );
 
-/** Why the engine disables an endpoint, as its owner is notified. */
+/** The reasons why the engine disables an endpoint, as they are shown to its owner. */
 const disableReasons = {
   gone: 'The endpoint responded with 410 Gone.',
   failing: `Every attempt failed for ${failingDaysToDisable} days.`,
 };
 
-/** Stores what came of attempts, and what follows: the end of the event, the next attempt, a disabled endpoint. */
+/** Stores results of attempts and their consequences: the end of the event, the next attempt, a disabled endpoint. */
 export class Recorder {
   readonly #owner: string;
   readonly #schedule: RetrySchedule;
@@ -105,7 +106,7 @@ export class Recorder {
     this.#audit = parts.audit;
   }
 
-  /** Records a batch by a few statements, however many attempts there are in it. */
+  /** Records a batch with a fixed number of statements, however many attempts it contains. */
   async record(tx: Transaction, batch: readonly Attempted[]): Promise<void> {
     const outcomes = await this.#judge(tx, batch);
     const rows = rowsParameter(outcomes.map(resultRow));
@@ -249,7 +250,7 @@ function resultRow(outcome: Outcome): Record<keyof typeof resultColumns, string 
   };
 }
 
-/** For each endpoint the failure by which it may have to be disabled. */
+/** For each endpoint, the failure that may disable it. */
 function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {
   const byEndpoint = new Map<string, Outcome>();
   for (const outcome of outcomes) {
@@ -261,7 +262,10 @@ function lastFailures(outcomes: readonly Outcome[]): Iterable<Outcome> {
   return byEndpoint.values();
 }
 
-/** What the attempts, in the order in which they ended, say of each endpoint; only where there is something to note. */
+/**
+ * The changes to the health of each endpoint from attempts, in the order in which they ended. Endpoints without
+ * changes are left out.
+ */
 function healthOf(outcomes: readonly Outcome[]): Health[] {
   const byEndpoint = new Map<string, Health & { isNews: boolean }>();
   for (const { delivery, result, sentAt, failingSince, next } of outcomes) {

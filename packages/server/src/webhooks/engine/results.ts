@@ -4,23 +4,26 @@ import type { Attempted, Recorder } from './record.ts';
 export interface ResultsOptions {
   db: Database;
   recorder: Recorder;
-  /** Calls back once a result is recorded, or never will be. */
+  /** Called when a result is recorded, or can never be recorded. */
   onDone(attempted: Attempted): void;
-  /** A result that the database refuses; the attempt may have been received. */
+  /** A result that the database rejects; the attempt may have been received. */
   onRefused(attempted: Attempted): Promise<void>;
   onError(error: unknown): void;
 }
 
-/** A transaction of results stays short, whatever has piled up. */
+/** Limits a transaction of results, however many are waiting. */
 const resultsAtOnce = 128;
-// A commit waits for the disk: results that come in close together share one.
+// A commit waits for the disk, so results that arrive within a short time share one.
 const gatherMs = 5;
 const gatherAtMost = 64;
 const retryPauseMs = 1_000;
 const firstAnalysisAfter = 500;
 const rarestAnalysis = 100_000;
 
-/** Results of attempts on their way into the database: what comes in while a batch is written makes the next one. */
+/**
+ * Results of attempts that are being written to the database: those that arrive while a batch is written form the
+ * next batch.
+ */
 export class Results {
   readonly #options: ResultsOptions;
   readonly #waiting: Attempted[] = [];
@@ -44,7 +47,7 @@ export class Results {
     this.#gather();
   }
 
-  /** Resolves once all that was added is recorded. */
+  /** Resolves when all results that were added are recorded. */
   async flush(): Promise<void> {
     while (!this.isEmpty) {
       this.#start();
@@ -52,7 +55,7 @@ export class Results {
     }
   }
 
-  /** Lets the attempt to write what is left be the last one. */
+  /** The current attempt to write the remaining results becomes the last one. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.flush();
@@ -83,7 +86,7 @@ export class Results {
     } catch (error) {
       onError(error);
       if (error instanceof Unavailable) {
-        // Another process takes them over once this one has given its lease up.
+        // Another process takes them over when this one has ended its lease.
       } else if (batch.length > 1) {
         for (const attempted of batch) await this.#write([attempted]);
         return;
@@ -92,7 +95,7 @@ export class Results {
     for (const attempted of batch) onDone(attempted);
   }
 
-  /** While the database is unavailable, tries again and again, so that no receiver is sent again what it has. */
+  /** Retries while the database is unavailable, so that no receiver gets again what it has received. */
   async #record(batch: Attempted[]): Promise<void> {
     const { db, recorder, onError } = this.#options;
     for (;;) {
@@ -106,7 +109,7 @@ export class Results {
     }
   }
 
-  // Plans that were made for an almost empty table are slow on one that a backlog has filled.
+  // Plans that were made for an almost empty table are slow after a backlog has filled it.
   #noteGrowth(count: number): void {
     this.#recorded += count;
     if (this.#recorded < this.#analyzeAt || this.#analysis) return;

@@ -8,9 +8,9 @@ import { deliveriesBy, deliveryKey } from '../delivery-rows.ts';
 import type { Endpoint } from '../endpoint-state.ts';
 import type { DueEndpoint } from './claims.ts';
 
-/** Deliveries that one transaction holds, cancels or releases. */
+/** Maximum number of deliveries that one transaction holds, cancels or releases. */
 const rowsAtOnce = 200;
-/** Between two held deliveries that go out after an endpoint is put back to work. */
+/** Delay between two held deliveries that are sent after an endpoint is activated again. */
 const drainIntervalMs = 100;
 const drainBatch = 100;
 
@@ -85,13 +85,13 @@ const releaseHeld = statement<{ rows: string }>(
     where deliveries.school_id = r.school_id and deliveries.id = r.id and deliveries.status = 'held'`,
 );
 
-/** Has the deliveries of an endpoint follow its state: the first of them at once, the rest in batches. */
+/** Updates the deliveries of an endpoint after a change of its state: the first ones now, the others in batches. */
 export async function settle(tx: Transaction, endpoint: Endpoint, nowMs: number): Promise<void> {
   await tx.run(settleFrom, { ...endpoint, at: iso(nowMs) });
   await step(tx, endpoint, nowMs);
 }
 
-/** Cancels what is still to be sent to an endpoint and is not younger than a delivery identifier, in the same way. */
+/** Cancels the unsent deliveries of an endpoint up to a delivery identifier, in the same way. */
 export async function discard(
   tx: Transaction,
   endpoint: Endpoint,
@@ -102,7 +102,7 @@ export async function discard(
   await step(tx, endpoint, nowMs);
 }
 
-/** Makes the rows of deliveries follow the state of their endpoint, one small transaction at a time. */
+/** Updates the rows of deliveries after a change of the state of their endpoint, one small transaction at a time. */
 export class Settling {
   readonly #db: Database;
 
@@ -110,12 +110,12 @@ export class Settling {
     this.#db = db;
   }
 
-  /** Endpoints for whose deliveries there is something to do. */
+  /** Endpoints whose deliveries have to be updated. */
   due(db: Reader, now: string): Promise<{ school_id: string; id: string }[]> {
     return db.all(toSettle, { now });
   }
 
-  /** Takes one step for an endpoint; false once there is nothing more to do now. */
+  /** Runs one step for an endpoint; returns false if there is nothing more to do now. */
   step(endpoint: Endpoint, nowMs: number): Promise<boolean> {
     return this.#db.transact((tx) => step(tx, endpoint, nowMs));
   }
@@ -131,7 +131,7 @@ async function step(tx: Transaction, endpoint: Endpoint, nowMs: number): Promise
 }
 
 interface Step {
-  /** Whether the next step can follow at once. */
+  /** Whether the next step can follow immediately. */
   more: boolean;
   at: string | null;
   discard: string | null;
@@ -154,7 +154,7 @@ async function next(tx: Transaction, webhook: string, state: State, nowMs: numbe
   return { more: false, at: await releaseGently(tx, webhook, state.settles_at, nowMs), discard: null };
 }
 
-/** Makes the next held deliveries due, one after the other, and gives when to go on. */
+/** Makes the next held deliveries due, one after the other, and returns when to continue. */
 async function releaseGently(
   tx: Transaction,
   webhook: string,
@@ -163,7 +163,7 @@ async function releaseGently(
 ): Promise<string | null> {
   const rows = await tx.all(held, { webhook, limit: drainBatch });
   if (rows.length === 0) return null;
-  // A process that was away does not make up for it at once.
+  // A process that was stopped does not catch up at once.
   const from = Math.max(Date.parse(plannedAt ?? '') || nowMs, nowMs - drainBatch * drainIntervalMs);
   const timed = rows.map((row, index) => ({ ...row, at: iso(from + index * drainIntervalMs) }));
   await tx.run(releaseHeld, { rows: rowsParameter(timed) });

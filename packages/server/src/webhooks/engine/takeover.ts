@@ -9,7 +9,7 @@ import { databaseTime } from './lease.ts';
 
 const rowsAtOnce = 200;
 
-// Owners of claimed deliveries: one seek for each.
+// Owners of claimed deliveries: one index seek for each.
 const abandoned = statement<Record<never, never>, { owner: string }>(
   (_, dialect) => sql`
     with recursive claimer (owner) as (
@@ -63,9 +63,9 @@ const interrupt = statement<{ rows: string; now: string; next: string }>(
 );
 
 /**
- * Takes over what a process had claimed that has died, or that has lost track of it. What was certainly not sent goes
- * back into the queue as it is. What may have been sent is never sent again as the same delivery: it ends as
- * `interrupted`, and the event goes out as a new one, of the same attempt.
+ * Takes over the claims of a process that has died or has lost track of them. What was certainly not sent returns to
+ * the queue unchanged. What may have been sent is never sent again as the same delivery: it ends as `interrupted`,
+ * and the event is sent as a new delivery with the same attempt number.
  */
 export class Takeover {
   readonly #ids: Ids;
@@ -74,7 +74,7 @@ export class Takeover {
     this.#ids = ids;
   }
 
-  /** Takes over from every process whose lease is over; gives how many deliveries. */
+  /** Takes over from every process whose lease has expired; returns the number of deliveries. */
   async fromTheDead(db: Database, nowMs: number): Promise<number> {
     let taken = 0;
     for (const { owner } of await db.all(abandoned, {})) {
@@ -88,7 +88,7 @@ export class Takeover {
   }
 
   async #next(tx: Transaction, owner: string, nowMs: number): Promise<number> {
-    // Held until the end of this transaction, so that the lease is not renewed meanwhile.
+    // Locked until the end of this transaction, so that the lease is not renewed in the meantime.
     const lease = await tx.first(lockLease, { owner });
     if (lease?.is_over === 0) return 0;
     const claimed = await tx.all(claimedBy, { owner, limit: rowsAtOnce });
@@ -97,7 +97,9 @@ export class Takeover {
     return claimed.length;
   }
 
-  /** Takes over some of what a living process has claimed; what may have been sent is due again at `nextMs`. */
+  /**
+   * Takes over some of the claims of a living process; deliveries that may have been sent are due again at `nextMs`.
+   */
   async from(
     tx: Transaction,
     owner: string,
@@ -109,7 +111,7 @@ export class Takeover {
     await this.#takeOver(tx, claimed, nowMs, nextMs);
   }
 
-  /** What a process has claimed. */
+  /** The claims of a process. */
   claimedIds(db: Reader, owner: string): Promise<{ school_id: string; id: string }[]> {
     return db.all(claimedIds, { owner });
   }
