@@ -8,11 +8,11 @@ import { maySend } from './endpoint-state.ts';
 import type { DueDelivery } from './outbox.ts';
 import { liveSecrets, type SigningSecrets } from './secrets.ts';
 
-/** What one attempt needs beside its delivery. */
+/** The data of an attempt in addition to its delivery. */
 export interface Outgoing {
   url: string;
   live: boolean;
-  /** Whether the event is a sample, whatever the attempt is made for. */
+  /** Whether the event is a sample, whatever triggered the attempt. */
   isTest: boolean;
   secrets: string[];
   body: string;
@@ -32,7 +32,8 @@ interface Row {
   created_at: string;
 }
 
-// Only deliveries that are still ours to send: their endpoint may have been paused, or another process may have them.
+// Only deliveries that this process can still send: the endpoint may have been paused, or another process may have
+// taken over.
 const load = statement<{ rows: string; owner: string }, Row>(
   (p, dialect) => sql`
     select d.id, w.url, w.version, s.mode, w.secret_sealed, w.former_secrets, w.failing_since, e.data, e.is_test, e.created_at
@@ -43,7 +44,7 @@ const load = statement<{ rows: string; owner: string }, Row>(
     where d.claimed_by = ${p.owner} and d.status = 'pending' and d.started = 1 and ${maySend}`,
 );
 
-/** What to send for each delivery, by its id: the event in the version of the endpoint, and how to sign it. */
+/** The content of each delivery, by its id: the event in the version of the endpoint, and the keys to sign it. */
 export async function loadOutgoing(
   db: Reader,
   signing: SigningSecrets,

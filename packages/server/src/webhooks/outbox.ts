@@ -8,7 +8,7 @@ import { iso } from '../lib/clock.ts';
 import type { Ids } from '../lib/ids.ts';
 import { deferDeliveries, insertDeliveries, type NewDelivery } from './delivery-rows.ts';
 
-/** A delivery that is due, as the engine takes it up. */
+/** A due delivery, as the engine takes it. */
 export type DueDelivery = Pick<
   DeliveryRow,
   | 'school_id'
@@ -22,12 +22,12 @@ export type DueDelivery = Pick<
   | 'started'
 >;
 
-/** What takes deliveries up the moment they are committed. Nothing is lost without it: a sweep finds them. */
+/** Takes deliveries as soon as they are committed. Nothing is lost without it: a sweep finds them. */
 export interface Dispatcher {
-  /** Whether this process takes a delivery to the endpoint at once: then it is claimed from the beginning. */
+  /** Whether this process takes a delivery to the endpoint immediately: then it is claimed when it is written. */
   claimNew(webhookId: string): { claimed_by: string; started: 0 | 1 } | undefined;
   offer(deliveries: readonly DueDelivery[]): void;
-  /** Something is due that was not offered. */
+  /** Called when deliveries are due that were not offered. */
   wake(): void;
 }
 
@@ -42,11 +42,11 @@ export interface NewEvent extends Told {
   schoolId: string;
 }
 
-/** Takes the events of one unit of work. */
+/** Collects the events of one unit of work. */
 export interface Appender {
-  /** Looks up who is sent events of a type, one of which is likely to follow. */
+  /** Looks up the endpoints for events of a type that will probably be emitted. */
   announce(type: EventType): void;
-  /** Has an event and its deliveries written with the commit; returns its id. */
+  /** Writes an event and its deliveries with the commit; returns the id of the event. */
   append(event: Told): Promise<string>;
 }
 
@@ -57,20 +57,20 @@ interface ScheduleRequest {
   attempt?: number;
 }
 
-/** A new delivery, and whether its endpoint is sent it now. */
+/** A new delivery, and whether this process sends it immediately. */
 type Scheduled = NewDelivery & { isDue: boolean };
 
 interface Subscriber {
   id: string;
   status: string;
   version: string;
-  /** The type of event that it asked for, or `*`. */
+  /** The subscribed type of event, or `*`. */
   event_type: string;
 }
 
 interface Recipient {
   webhook: { id: string; status: string };
-  /** The type as the version of the endpoint knows it. */
+  /** The type in the version of the endpoint. */
   type: string;
 }
 
@@ -98,7 +98,9 @@ const insertEvent = query<NewRow>((db, p) =>
   }),
 );
 
-/** Writes events and their first deliveries in the transaction of the change, and wakes the engine once it is durable. */
+/**
+ * Writes events and their first deliveries in the transaction of the change, and wakes the engine after the commit.
+ */
 export class Outbox {
   readonly #ids: Ids;
   readonly #dispatcher: Dispatcher;
@@ -108,7 +110,9 @@ export class Outbox {
     this.#dispatcher = dispatcher;
   }
 
-  /** Takes the events of one unit of work in a school. The endpoints subscribed to each type are looked up once. */
+  /**
+   * Collects the events of one unit of work in a school. The endpoints subscribed to each type are looked up once.
+   */
   appender(tx: Transaction, schoolId: string, nowMs: number): Appender {
     const found = new Map<EventType, Promise<Recipient[]>>();
     const recipientsOf = (type: EventType): Promise<Recipient[]> => {
@@ -131,7 +135,7 @@ export class Outbox {
     };
   }
 
-  /** The endpoints that are sent events of a type, each with the type as its version knows it. */
+  /** The endpoints for events of a type, each with the type in its version. */
   async #recipientsOf(tx: Transaction, school: string, type: EventType): Promise<Recipient[]> {
     const formerly = events[type].formerly ?? type;
     const recipients = new Map<string, Recipient>();
@@ -142,7 +146,7 @@ export class Outbox {
     return [...recipients.values()];
   }
 
-  /** Writes a sample event for one endpoint; gives the id of its delivery. */
+  /** Writes a sample event for one endpoint; returns the id of its delivery. */
   async appendTest(
     tx: Transaction,
     event: NewEvent,
@@ -155,7 +159,7 @@ export class Outbox {
     return this.schedule(tx, { schoolId, webhook, eventId: row.id, type, trigger: 'test' }, nowMs);
   }
 
-  /** Writes a delivery that is due now, and gives its id. */
+  /** Writes a delivery that is due now; returns its id. */
   async schedule(
     tx: Transaction,
     { webhook, type, ...request }: ScheduleRequest & Recipient,
@@ -171,7 +175,7 @@ export class Outbox {
     const { schoolId, eventId, trigger, attempt = 1 } = request;
     const now = iso(nowMs);
     return recipients.map(({ webhook, type }) => {
-      // A test goes out whatever the endpoint's state: that is how its owner sees whether to put it back to work.
+      // A test is sent whatever the state of the endpoint is: this shows its owner whether to activate it again.
       const isDue = webhook.status === 'active' || trigger === 'test';
       const claim = isDue ? this.#dispatcher.claimNew(webhook.id) : undefined;
       return {
@@ -192,7 +196,7 @@ export class Outbox {
     });
   }
 
-  /** Hands what is due to the engine once it is committed. */
+  /** Passes due deliveries to the engine after the commit. */
   #dispatch(tx: Transaction, deliveries: readonly Scheduled[]): void {
     const claimed = deliveries.filter(({ claimed_by }) => claimed_by !== null);
     if (claimed.length > 0) tx.afterCommit(() => this.#dispatcher.offer(claimed));
@@ -200,7 +204,7 @@ export class Outbox {
     if (isLeft) tx.afterCommit(() => this.#dispatcher.wake());
   }
 
-  /** Notifies the engine that something is due. */
+  /** Notifies the engine of due deliveries. */
   wake(): void {
     this.#dispatcher.wake();
   }
