@@ -47,7 +47,7 @@ function proseOf(code: string): Text[] {
     }
     const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
     if (isText && node.text.includes(' '))
-      found.push({ line: lineOf(node.getStart()), text: node.getText() });
+      found.push({ line: lineOf(node.getStart()), text: node.text });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -89,7 +89,7 @@ const jobsEveryMs = 2000;
 /** Assembles the parts of a server, starts them, and listens. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, log } = parts;
-  const onError = (error: unknown) => log.error({ err: error }, 'fault');
+  const onError = (error: unknown) => log.error({ err: error }, 'unexpected error');
   const { db, cipher } = await openDatabase(config.databaseUrl, config.masterKey, {
     limits: config.databaseLimits,
     onError: onError,

@@ -43,7 +43,10 @@ export const invitationNotUsable = (): Problem =>
 /** A body that can be parsed but is invalid, with all field errors. */
 export function invalidBody(errors: FieldError[], code?: ErrorCode): Problem {
   const known =
-    code ?? (errors.every((fault) => fault.code === 'unknown_field') ? 'unknown_field' : 'validation_failed');
+    code ??
+    (errors.every((fieldError) => fieldError.code === 'unknown_field')
+      ? 'unknown_field'
+      : 'validation_failed');
   return new Problem(known, summary(errors), { errors });
 }
 

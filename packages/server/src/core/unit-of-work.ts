@@ -103,7 +103,7 @@ abstract class Work<D extends Reader> {
   protected readonly parts: Parts;
   readonly #author: Author;
   #locked: RecordScope['locked'] | undefined;
-  #held: RecordScope['held'] | undefined;
+  #lockedShared: RecordScope['lockedShared'] | undefined;
   #today: string | undefined;
 
   constructor(parts: Parts, db: D, author: Author) {
@@ -127,9 +127,9 @@ abstract class Work<D extends Reader> {
     return this.#locked;
   }
 
-  get held(): RecordScope['held'] {
-    this.#held ??= new Set();
-    return this.#held;
+  get lockedShared(): RecordScope['lockedShared'] {
+    this.#lockedShared ??= new Set();
+    return this.#lockedShared;
   }
 
   newId(prefix: string): string {

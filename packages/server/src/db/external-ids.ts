@@ -81,14 +81,14 @@ export async function moveExternalIds(
   for (const [source, externalId] of Object.entries(to)) {
     if (from[source] === externalId) continue;
     const key = { ...record, ...keyOf(source, externalId) };
-    const held = await tx.first(holder, key);
-    if (!held) {
+    const owner = await tx.first(holder, key);
+    if (!owner) {
       await tx.run(claim, key);
-    } else if (held.record_id !== record.id) {
-      if (await isLive(held.record_id))
+    } else if (owner.record_id !== record.id) {
+      if (await isLive(owner.record_id))
         throw alreadyExists(
           `Another record already has this external id of the source ${source}`,
-          held.record_id,
+          owner.record_id,
         );
       await tx.run(takeOver, key);
     }

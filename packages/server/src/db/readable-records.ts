@@ -27,7 +27,7 @@ export interface RecordScope {
   /** The current state of records that are locked until the transaction ends. Only the store changes them. */
   readonly locked: Map<string, Stored<unknown>>;
   /** Ids of records that are not archived and cannot be archived until the transaction ends. */
-  readonly held: Set<string>;
+  readonly lockedShared: Set<string>;
   newId(prefix: string): string;
   /** Announces a change that is about to be written, so that the data for its event is read together with it. */
   announce(action: string): void;

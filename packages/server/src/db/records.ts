@@ -143,7 +143,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     await this.#refuseInUse(id);
     const before = this.#before(current, {});
     const next = { ...before, archived_at: this.scope.now };
-    this.scope.held.delete(current.id);
+    this.scope.lockedShared.delete(current.id);
     return { record: await this.#write(current, before, next, { action: 'archived' }), changed: true };
   }
 
@@ -242,7 +242,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const row = isId(id, this.resource.prefix) ? await this.#tx.first(query, this.params({ id })) : undefined;
     if (!row) throw notFound();
     const found = this.stored(row);
-    if (!found.archived) this.scope.held.add(id);
+    if (!found.archived) this.scope.lockedShared.add(id);
     return found;
   }
 
@@ -327,21 +327,21 @@ export class Records<T extends object> extends ReadableRecords<T> {
 
   /** Unique values are claimed while a record is not archived. */
   async #claimUniqueValues(id: string, before: object, after: object): Promise<void> {
-    const held = live(before);
+    const current = live(before);
     const wanted = live(after);
     for (const unique of isArchived(after) ? [] : this.resource.unique) {
       const keys = keysOf(unique, wanted);
-      if (keys.key === null || holdsSame(unique, held, wanted)) continue;
+      if (keys.key === null || holdsSame(unique, current, wanted)) continue;
       const taken = await this.#tx.first(this.queries.holder(unique), this.params({ id, ...keys }));
       if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
     }
     const { schoolId: school } = this.scope;
     const record = { school, resource: this.resource.table, id };
-    const kept = isArchived(after) ? held : wanted;
+    const kept = isArchived(after) ? current : wanted;
     await moveExternalIds(
       this.#tx,
       record,
-      externalIds(held),
+      externalIds(current),
       externalIds(kept),
       (source, externalId) => this.externalKey(source, externalId),
       async (other) => (await this.#tx.first(this.queries.live, { school, id: other })) !== undefined,

@@ -58,7 +58,7 @@ function isInUse({ ended }: Pick<AnyResource, 'ended'>, { archived_at: archived,
  */
 export async function checkReferences(
   tx: Transaction,
-  { schoolId: school, held }: Pick<RecordScope, 'schoolId' | 'held'>,
+  { schoolId: school, lockedShared }: Pick<RecordScope, 'schoolId' | 'lockedShared'>,
   kinds: QueryCache,
   resource: AnyResource,
   from: object,
@@ -78,10 +78,10 @@ export async function checkReferences(
     const { live, holdLive } = kinds.of(kind);
     // According to the document, such a field is a string or a list of strings.
     for (const [index, id] of [value as string | string[]].flat().entries()) {
-      if (held.has(id)) continue;
-      const isHeld = archived !== 'keep';
-      if (isId(id, kind.prefix) && (await tx.first(isHeld ? holdLive : live, { school, id }))) {
-        if (isHeld) held.add(id);
+      if (lockedShared.has(id)) continue;
+      const isLocked = archived !== 'keep';
+      if (isId(id, kind.prefix) && (await tx.first(isLocked ? holdLive : live, { school, id }))) {
+        if (isLocked) lockedShared.add(id);
         continue;
       }
       const pointer = isList ? `/${field}/${index}` : `/${field}`;

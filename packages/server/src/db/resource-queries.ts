@@ -209,12 +209,12 @@ function shown<T>(resource: Resource<T>, dialect: Dialect, p: Params, sensitive:
  * Finds a record that is not archived and locks it like a foreign key does: nobody archives it, and others can refer
  * to it too.
  */
-const liveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
+const liveIn = (table: AnyRecords, isLocked: boolean): Query<Params, { id: string }> =>
   query((db, p, dialect) => {
     const select = live(db, table, p)
       .select('id')
       .where('id', '=', p.id as string);
-    return isHeld && dialect === 'postgres' ? select.forKeyShare() : select;
+    return isLocked && dialect === 'postgres' ? select.forKeyShare() : select;
   });
 
 /** The kinds of records by name, and the queries of each, built when the kind is first used. */

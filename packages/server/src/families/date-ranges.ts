@@ -15,7 +15,7 @@ export function orderErrors({ starts_on, ends_on }: Partial<Nullable<DateRange>>
 }
 
 /** Rejects a date range that ends before it starts. */
-export function checkOrder(span: Partial<Nullable<DateRange>>): void {
-  const fieldErrors = orderErrors(span);
+export function checkOrder(dates: Partial<Nullable<DateRange>>): void {
+  const fieldErrors = orderErrors(dates);
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
 }

@@ -22,10 +22,11 @@ export function composeName({ name, first_name, middle_names, last_name }: Name)
 
 /** The field errors of a full name, sent or composed. */
 export function nameErrors(name: string | undefined): FieldError[] {
-  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/name', code, detail }];
-  if (name === undefined) return fault('required', 'is required unless first_name and last_name are sent');
+  const fieldError = (code: string, detail: string): FieldError[] => [{ pointer: '/name', code, detail }];
+  if (name === undefined)
+    return fieldError('required', 'is required unless first_name and last_name are sent');
   return name.length > longestName
-    ? fault('too_long', `must have at most ${longestName} characters, whether sent or composed`)
+    ? fieldError('too_long', `must have at most ${longestName} characters, whether sent or composed`)
     : [];
 }
 

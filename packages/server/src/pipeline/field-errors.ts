@@ -13,7 +13,7 @@ export type Place = (path: Path) => Path;
 /** Converts a validation issue to field errors of the API: pointer, code and what is expected. */
 export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) => path): FieldError[] {
   const pointer = pointerOf(place(issue.path));
-  const fault = (code: string, detail: string): FieldError[] => [{ pointer, code, detail }];
+  const fieldError = (code: string, detail: string): FieldError[] => [{ pointer, code, detail }];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
@@ -24,33 +24,36 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
     case 'invalid_type': {
       const missing = issue.path.length > 0 && at(body, issue.path) === undefined;
       return missing
-        ? fault('required', 'is required')
-        : fault('wrong_type', `must be ${article(issue.expected)}`);
+        ? fieldError('required', 'is required')
+        : fieldError('wrong_type', `must be ${article(issue.expected)}`);
     }
     case 'invalid_value':
       if (issue.path.length > 0 && at(body, issue.path) === undefined)
-        return fault('required', 'is required');
-      return fault('invalid_value', `must be one of ${issue.values.map(String).join(', ')}`);
+        return fieldError('required', 'is required');
+      return fieldError('invalid_value', `must be one of ${issue.values.map(String).join(', ')}`);
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
-        ? fault(
+        ? fieldError(
             'too_short',
             Number(issue.minimum) === 1
               ? 'must not be empty'
               : `must have at least ${issue.minimum} ${unit(issue.origin)}`,
           )
-        : fault('too_small', `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`);
+        : fieldError('too_small', `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`);
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array' || issue.origin === 'object'
-        ? fault(
+        ? fieldError(
             issue.origin === 'string' ? 'too_long' : 'too_many',
             `must have at most ${issue.maximum} ${unit(issue.origin)}`,
           )
-        : fault('too_big', `must be at most ${issue.maximum}`);
+        : fieldError('too_big', `must be at most ${issue.maximum}`);
     case 'invalid_format':
-      return fault('invalid_format', formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`);
+      return fieldError(
+        'invalid_format',
+        formats[issue.format] ?? `must match ${issue.pattern ?? issue.format}`,
+      );
     case 'invalid_key':
-      return fault('invalid_key', 'is not a valid key');
+      return fieldError('invalid_key', 'is not a valid key');
     case 'invalid_union': {
       // If the value has the type of exactly one alternative, the errors are those of that alternative.
       const inside = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));
@@ -63,16 +66,19 @@ export function fieldErrorOf(issue: Issue, body: unknown, place: Place = (path) 
       const values = alternatives.flatMap((one) =>
         one.code === 'invalid_value' ? one.values.map(String) : [],
       );
-      if (values.length > 0) return fault('invalid_value', `must be one of ${values.join(', ')}`);
+      if (values.length > 0) return fieldError('invalid_value', `must be one of ${values.join(', ')}`);
       const types = alternatives.flatMap((one) =>
         one.code === 'invalid_type' ? [article(one.expected)] : [],
       );
-      return fault('wrong_type', types.length > 0 ? `must be ${types.join(' or ')}` : 'has the wrong type');
+      return fieldError(
+        'wrong_type',
+        types.length > 0 ? `must be ${types.join(' or ')}` : 'has the wrong type',
+      );
     }
     case 'not_multiple_of':
-      return fault('invalid_value', `must be a multiple of ${issue.divisor}`);
+      return fieldError('invalid_value', `must be a multiple of ${issue.divisor}`);
     default:
-      return fault(
+      return fieldError(
         issue.message.startsWith('Array items must be unique') ? 'duplicate' : 'invalid_value',
         issue.message,
       );

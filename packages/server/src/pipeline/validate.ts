@@ -113,9 +113,9 @@ export class Validators {
         });
       } else {
         given.add(name);
-        const fault = readParameter(parameter, text);
-        if ('detail' in fault) fieldErrors.push({ pointer: `?${name}`, ...fault });
-        else values[name] = fault.value;
+        const fieldError = readParameter(parameter, text);
+        if ('detail' in fieldError) fieldErrors.push({ pointer: `?${name}`, ...fieldError });
+        else values[name] = fieldError.value;
       }
     }
     for (const [name, { required }] of declared) {
@@ -123,7 +123,8 @@ export class Validators {
         fieldErrors.push({ pointer: `?${name}`, code: 'required', detail: 'is required' });
     }
     if (fieldErrors.length > 0) {
-      const onlyUnknown = unknown && fieldErrors.every((fault) => fault.code === 'unknown_parameter');
+      const onlyUnknown =
+        unknown && fieldErrors.every((fieldError) => fieldError.code === 'unknown_parameter');
       throw invalidQuery(fieldErrors, onlyUnknown ? 'unknown_parameter' : 'invalid_parameter');
     }
     for (const [name, { schema }] of declared) {
@@ -165,8 +166,8 @@ function parsed({ parser, refine }: Check, sent: unknown, path: string[] = [], f
   const result = parser.safeParse(value);
   if (result.success && fieldErrors.length === 0) return result.data;
   for (const issue of result.error?.issues ?? []) {
-    for (const fault of fieldErrorOf(issue, value, place))
-      if (fieldErrors.length < mostErrors) fieldErrors.push(fault);
+    for (const fieldError of fieldErrorOf(issue, value, place))
+      if (fieldErrors.length < mostErrors) fieldErrors.push(fieldError);
   }
   throw invalidBody(fieldErrors);
 }
@@ -287,8 +288,8 @@ function readParameter({ schema, parser }: QueryParameter, text: string): Read {
     return { code: 'invalid_value', detail: 'contains a character that cannot be stored' };
   const result = parser().safeParse(text);
   if (!result.success) {
-    const [fault] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
-    return { code: fault?.code ?? 'invalid_value', detail: fault?.detail ?? 'is invalid' };
+    const [fieldError] = result.error.issues.flatMap((issue) => fieldErrorOf(issue, text));
+    return { code: fieldError?.code ?? 'invalid_value', detail: fieldError?.detail ?? 'is invalid' };
   }
   return { value: schema.format === 'date-time' ? new Date(text).toISOString() : text };
 }

@@ -31,14 +31,14 @@ export interface Dispatcher {
   wake(): void;
 }
 
-interface Told {
+interface Emitted {
   type: EventType;
   resourceId: string;
   /** The record as JSON, in the newest version. */
   data: string;
 }
 
-export interface NewEvent extends Told {
+export interface NewEvent extends Emitted {
   schoolId: string;
 }
 
@@ -47,7 +47,7 @@ export interface Appender {
   /** Looks up the endpoints for events of a type that will probably be emitted. */
   announce(type: EventType): void;
   /** Writes an event and its deliveries with the commit; returns the id of the event. */
-  append(event: Told): Promise<string>;
+  append(event: Emitted): Promise<string>;
 }
 
 interface ScheduleRequest {

@@ -4,17 +4,17 @@ import type { Cipher } from '../crypto/cipher.ts';
 export const secretContext = (webhookId: string): string => `webhooks ${webhookId}`;
 
 /** A signing secret that was replaced and still signs, until it expires. */
-export interface FormerSecret {
+export interface PreviousSecret {
   sealed: string;
   /** ISO 8601. */
   expires_at: string;
 }
 
 /** Previous secrets that have not expired, newest first, as they are stored. */
-export const unexpired = (stored: string | null, now: string): FormerSecret[] =>
+export const unexpired = (stored: string | null, now: string): PreviousSecret[] =>
   stored === null
     ? []
-    : (JSON.parse(stored) as FormerSecret[]).filter(({ expires_at: expiresAt }) => expiresAt > now);
+    : (JSON.parse(stored) as PreviousSecret[]).filter(({ expires_at: expiresAt }) => expiresAt > now);
 
 export const liveSecrets = (stored: string | null, now: string): string[] =>
   unexpired(stored, now).map(({ sealed }) => sealed);

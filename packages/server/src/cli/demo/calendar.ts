@@ -23,12 +23,12 @@ const fixedHolidays = [
   ['12-26', 'Day of Goodwill'],
 ] as const;
 
-export interface Span {
+export interface DateRange {
   starts_on: string;
   ends_on: string;
 }
 
-export const termsOf = (year: number): Span[] =>
+export const termsOf = (year: number): DateRange[] =>
   terms2026.map(([first, last]) => ({
     starts_on: sameWeekday(first, year),
     ends_on: sameWeekday(last, year),

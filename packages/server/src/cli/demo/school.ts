@@ -1,4 +1,4 @@
-import { holidaysOf, type Span, termsOf } from './calendar.ts';
+import { type DateRange, holidaysOf, termsOf } from './calendar.ts';
 import { type Child, families, lastGrade, type Member, sections, staffOf } from './people.ts';
 import { Random } from './random.ts';
 
@@ -6,8 +6,8 @@ type Row = Record<string, unknown>;
 
 /** Import rows, in the order in which they refer to each other, and records that are created without an import. */
 export interface DemoSchool {
-  year: Span & { name: string };
-  terms: (Span & { external_id: string })[];
+  year: DateRange & { name: string };
+  terms: (DateRange & { external_id: string })[];
   holidays: { date: string; name: string }[];
   imports: readonly (readonly [kind: ImportedKind, rows: Row[]])[];
   /** Staff who get roles that follow from their posts. */
@@ -64,7 +64,7 @@ const notes: readonly MedicalNote[] = [
 /** A South African primary school in a year; the same for the same seed and year. */
 export function demoSchool(seed: number, year: number): DemoSchool {
   const random = new Random(seed);
-  const terms = termsOf(year).map((span, index) => ({ ...span, external_id: `T${index + 1}` }));
+  const terms = termsOf(year).map((dates, index) => ({ ...dates, external_id: `T${index + 1}` }));
   const { children, parents } = families(random, year, classSize);
   const staff = staffOf(random);
   const teachers = staff

@@ -28,7 +28,7 @@ export class ConnectionGate {
     try {
       return await work();
     } finally {
-      this.#giveBack(key);
+      this.#release(key);
     }
   }
 
@@ -43,7 +43,7 @@ export class ConnectionGate {
     this.#used.set(key, (this.#used.get(key) ?? 0) + 1);
   }
 
-  #giveBack(key: string): void {
+  #release(key: string): void {
     const left = (this.#used.get(key) ?? 0) - 1;
     if (left > 0) this.#used.set(key, left);
     else this.#used.delete(key);

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { differs, type RecordWork } from '../../db/rules.ts';
 import { checkOrder } from '../date-ranges.ts';
 import { schools } from '../school/tables.ts';
-import { exceptionsFor, liveTerms, liveYears, yearSpan } from './queries.ts';
+import { datesOfYear, exceptionsFor, liveTerms, liveYears } from './queries.ts';
 import { termMoving } from './raised.ts';
 import { countSchoolDays } from './school-days.ts';
 import { checkApart, checkHolds, checkInside } from './spans.ts';
@@ -45,7 +45,7 @@ export async function checkTerm(next: Term, previous: Term | undefined, work: Re
   if (previous?.archived_at === null && previous.status === 'closed' && next.status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it before you change it.');
   checkOrder(next);
-  const year = await db.first(yearSpan, { school, id: next.academic_year_id });
+  const year = await db.first(datesOfYear, { school, id: next.academic_year_id });
   if (year) checkInside(next, year);
   checkApart(next, await db.all(liveTerms, { school, year: next.academic_year_id }), next.id);
   if (previous && differs(next, previous, 'starts_on', 'ends_on')) await work.raise(termMoving, { next });

@@ -12,19 +12,19 @@ export const calendar: Handlers<'calendar'> = {
   async get({ db, schoolId, query, records }) {
     const { from, to, grade_level_id: gradeLevel } = query;
     const fieldErrors: FieldError[] = [];
-    const fault = (parameter: string, code: string, detail: string) =>
+    const fieldError = (parameter: string, code: string, detail: string) =>
       fieldErrors.push({ pointer: `?${parameter}`, code, detail });
-    if (to < from) fault('to', 'ends_before_start', `must not be before ${from}`);
+    if (to < from) fieldError('to', 'ends_before_start', `must not be before ${from}`);
     if (daysBetween(from, to) >= mostDays)
-      fault('to', 'too_many', `must be at most ${mostDays - 1} days after from`);
+      fieldError('to', 'too_many', `must be at most ${mostDays - 1} days after from`);
     if (gradeLevel !== undefined && !(await records(gradeLevels).find(gradeLevel)))
-      fault('grade_level_id', 'unknown_reference', 'must be the id of a grade level of the school');
+      fieldError('grade_level_id', 'unknown_reference', 'must be the id of a grade level of the school');
     if (fieldErrors.length > 0) throw invalidQuery(fieldErrors);
 
-    const span = { starts_on: from, ends_on: to };
+    const dates = { starts_on: from, ends_on: to };
     const { value: school } = await records(schools).get(schoolId);
-    const terms = await db.all(termsBetween, { school: schoolId, ...span });
-    const exceptions = await exceptionsFor(db, schoolId, span, gradeLevel);
-    return { data: resolveCalendar(span, terms, { schoolDays: school.school_days, exceptions }) };
+    const terms = await db.all(termsBetween, { school: schoolId, ...dates });
+    const exceptions = await exceptionsFor(db, schoolId, dates, gradeLevel);
+    return { data: resolveCalendar(dates, terms, { schoolDays: school.school_days, exceptions }) };
   },
 };

@@ -15,9 +15,13 @@ export async function checkClass(next: Class, previous: Class | undefined, work:
 }
 
 function subjectErrors({ kind, subject_id }: Class): FieldError[] {
-  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/subject_id', code, detail }];
-  if (kind === 'subject' && !subject_id) return fault('required', 'is required for a subject class');
-  return kind === 'register' && subject_id ? fault('not_allowed', 'must be null for a register class') : [];
+  const fieldError = (code: string, detail: string): FieldError[] => [
+    { pointer: '/subject_id', code, detail },
+  ];
+  if (kind === 'subject' && !subject_id) return fieldError('required', 'is required for a subject class');
+  return kind === 'register' && subject_id
+    ? fieldError('not_allowed', 'must be null for a register class')
+    : [];
 }
 
 async function termErrors(

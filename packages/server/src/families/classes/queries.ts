@@ -13,7 +13,7 @@ export const liveYears = query<{ school: string }, Dated>((db, p) =>
 );
 
 /** The first and the last day of a year. */
-export const yearSpan = query<{ school: string; id: string }, DateRange>((db, p) =>
+export const datesOfYear = query<{ school: string; id: string }, DateRange>((db, p) =>
   inSchool(db, 'academic_years', p).select(['starts_on', 'ends_on']).where('id', '=', p.id),
 );
 

@@ -17,7 +17,7 @@ const exceptions = fc.array(
 );
 const schoolDays = fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 });
 const rules = fc.record({ schoolDays, exceptions });
-const span = fc.tuple(day, day).map((days) => {
+const dates = fc.tuple(day, day).map((days) => {
   const [starts_on = start, ends_on = start] = days.toSorted();
   return { starts_on, ends_on };
 });
@@ -66,7 +66,7 @@ describe('a day of the calendar', () => {
     const none = { schoolDays: [1], exceptions: [] };
     expect(resolveCalendar(end, [], none).map(({ date }) => date)).toEqual(['9999-12-30', '9999-12-31']);
     fc.assert(
-      fc.property(span, rules, (asked, given) => {
+      fc.property(dates, rules, (asked, given) => {
         const dates = resolveCalendar(asked, [], given).map(({ date }) => date);
         expect(dates).toEqual([...daysOf(asked.starts_on, asked.ends_on)]);
       }),
@@ -75,7 +75,7 @@ describe('a day of the calendar', () => {
 
   it('is a school day only inside a term, and has a reason whenever it differs from its weekday', () => {
     fc.assert(
-      fc.property(span, rules, (inside, given) => {
+      fc.property(dates, rules, (inside, given) => {
         for (const each of resolveCalendar(whole, [{ id: 'trm_1', ...inside }], given)) {
           const within = inside.starts_on <= each.date && each.date <= inside.ends_on;
           expect(each.term_id).toBe(within ? 'trm_1' : null);
@@ -104,7 +104,7 @@ describe('a day of the calendar', () => {
 describe('the number of school days of a term', () => {
   it('is that of the school days of its calendar', () => {
     fc.assert(
-      fc.property(span, rules, (dates, given) => {
+      fc.property(dates, rules, (dates, given) => {
         const resolved = resolveCalendar(whole, [{ id: 'trm_1', ...dates }], given);
         expect(countSchoolDays(dates, given)).toBe(resolved.filter(({ school_day }) => school_day).length);
       }),

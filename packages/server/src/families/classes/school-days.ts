@@ -28,12 +28,12 @@ const colours: readonly Kind[] = ['half_day', 'exam_day'];
 
 /** Each day of a date range: whether it is a school day, and why. */
 export function resolveCalendar(
-  span: DateRange,
+  dates: DateRange,
   terms: readonly (DateRange & { id: string })[],
   { schoolDays, exceptions }: Rules,
 ): Day[] {
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
-  return [...daysOf(span.starts_on, span.ends_on)].map((date) => {
+  return [...daysOf(dates.starts_on, dates.ends_on)].map((date) => {
     const term = terms.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
     const [school_day, reason] = term
       ? judge(date, schoolDays, byDate.get(date) ?? [])

@@ -3,12 +3,12 @@ import type { DateRange } from '../date-ranges.ts';
 
 /** Rejects a date range that overlaps that of another record of the same kind. */
 export function checkApart(
-  span: DateRange,
-  sisters: readonly (DateRange & { id: string })[],
+  dates: DateRange,
+  others: readonly (DateRange & { id: string })[],
   ownId?: string,
 ): void {
-  const clash = sisters.find(
-    ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= span.ends_on && ends_on >= span.starts_on,
+  const clash = others.find(
+    ({ id, starts_on, ends_on }) => id !== ownId && starts_on <= dates.ends_on && ends_on >= dates.starts_on,
   );
   if (!clash) return;
   throw new Problem(
@@ -23,12 +23,12 @@ export function checkApart(
 /** Rejects a term that is not within its year. */
 export function checkInside(term: DateRange, year: DateRange): void {
   const fieldErrors: FieldError[] = [];
-  const fault = (field: keyof DateRange, detail: string) =>
+  const fieldError = (field: keyof DateRange, detail: string) =>
     fieldErrors.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
   if (term.starts_on < year.starts_on)
-    fault('starts_on', `must not be before ${year.starts_on}, the first day of the academic year`);
+    fieldError('starts_on', `must not be before ${year.starts_on}, the first day of the academic year`);
   if (term.ends_on > year.ends_on)
-    fault('ends_on', `must not be after ${year.ends_on}, the last day of the academic year`);
+    fieldError('ends_on', `must not be after ${year.ends_on}, the last day of the academic year`);
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_academic_year');
 }
 
@@ -64,11 +64,11 @@ export function checkCovered(
   what: string,
 ): void {
   const fieldErrors: FieldError[] = [];
-  const fault = (field: keyof DateRange, detail: string) =>
+  const fieldError = (field: keyof DateRange, detail: string) =>
     fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
   if (first !== null && first < next.starts_on)
-    fault('starts_on', `must not be after ${first}, the first day of ${what}`);
+    fieldError('starts_on', `must not be after ${first}, the first day of ${what}`);
   if (last !== null && last > next.ends_on)
-    fault('ends_on', `must not be before ${last}, the last day of ${what}`);
+    fieldError('ends_on', `must not be before ${last}, the last day of ${what}`);
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
 }

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { yieldPeriodically } from '../../lib/event-loop.ts';
 import { classes, terms } from '../classes/tables.ts';
 import { enroll } from './enrolling.ts';
-import { checkClass, checkSpan, holdAll, holdTerm } from './rules.ts';
+import { checkClass, checkDates, holdAll, holdTerm } from './rules.ts';
 import { enrollments, lasting } from './tables.ts';
 
 interface Failure {
@@ -54,7 +54,7 @@ export const enrollMany: Handler<'classes.enroll'> = async (context) => {
   if (!found || found.archived) throw unknownTerm('/term_id');
   const term = await holdTerm(context, term_id);
   checkClass(cls, term);
-  if (starts_on !== undefined) checkSpan({ starts_on, ends_on: null }, term);
+  if (starts_on !== undefined) checkDates({ starts_on, ends_on: null }, term);
   const data = [];
   for (const [index, learner_id] of body.learner_ids.entries()) {
     await yieldPeriodically(index);

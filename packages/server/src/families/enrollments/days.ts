@@ -7,8 +7,8 @@ import { classes } from '../classes/tables.ts';
 import { moveStart, planEnd, predecessorOf, successorOf } from './ending.ts';
 import { checkAgain, covers, followPrimary, leaveClass } from './enrolling.ts';
 import {
+  checkDates,
   checkFree,
-  checkSpan,
   type Enrollment,
   holdTerm,
   isWaiting,
@@ -98,6 +98,6 @@ async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term): Prom
       'immutable',
       `starts_on and ends_on cannot be changed: the enrollment is ${status}`,
     );
-  checkSpan(wanted, term);
+  checkDates(wanted, term);
   await checkFree(work, wanted);
 }

@@ -6,9 +6,9 @@ import { learners } from '../learners/tables.ts';
 import {
   type Class,
   checkClass,
+  checkDates,
   checkFree,
   checkLearner,
-  checkSpan,
   type Enrollment,
   type Held,
   type NewEnrollment,
@@ -27,16 +27,16 @@ export async function enroll(
   const { learner, cls, term } = await place(work, request, held);
   const { today } = work;
   const starts_on = request.starts_on ?? later(today, term.starts_on);
-  const span = { starts_on, ends_on: request.ends_on ?? null };
+  const dates = { starts_on, ends_on: request.ends_on ?? null };
   const kind = cls.kind === 'register' ? ('primary' as const) : ('subject' as const);
-  checkSpan(span, term);
+  checkDates(dates, term);
   checkClass(cls, term);
   checkLearner(learner);
-  await checkFree(work, { ...request, ...span, kind });
+  await checkFree(work, { ...request, ...dates, kind });
   const forced = await takenPlace(work, cls, { ...request, starts_on, pending }, force);
   const created = await work.records(enrollments).create({
     ...fields,
-    ...span,
+    ...dates,
     kind,
     forced,
     status: pending ? 'pending' : 'active',
@@ -56,7 +56,7 @@ export async function checkAgain(
   force = false,
 ): Promise<boolean> {
   const { learner, cls, term } = await place(work, enrollment);
-  checkSpan(enrollment, term);
+  checkDates(enrollment, term);
   checkClass(cls, term);
   checkLearner(learner);
   await checkFree(work, enrollment);

@@ -6,7 +6,7 @@ import { standard } from '../standard.ts';
 import { changeDays } from './days.ts';
 import { cancelSuccessor, end, planAgain, planEnd, releasePredecessor, transfer } from './ending.ts';
 import { checkAgain, enroll, followPrimary, leaveClass } from './enrolling.ts';
-import { checkFree, checkSpan, holdTerm, keepPlace, pointingAt } from './rules.ts';
+import { checkDates, checkFree, holdTerm, keepPlace, pointingAt } from './rules.ts';
 import { enrollments as enrollment } from './tables.ts';
 
 export const enrollments: Handlers<'enrollments'> = {
@@ -45,7 +45,7 @@ export const enrollments: Handlers<'enrollments'> = {
     await keepPlace(context, value, body.ends_on ?? value.ends_on);
     const term = await holdTerm(context, term_id);
     const on = body.ends_on ?? earlier(later(today, starts_on), term.ends_on);
-    checkSpan({ starts_on, ends_on: on }, term);
+    checkDates({ starts_on, ends_on: on }, term);
     await cancelSuccessor(context, value, reason ?? 'Withdrawn');
     if (body.ends_on !== undefined && on > today) {
       await checkFree(context, { ...value, ends_on: on });
@@ -70,7 +70,7 @@ export const enrollments: Handlers<'enrollments'> = {
     }
     const on = body.on ?? later(today, value.starts_on);
     try {
-      checkSpan({ starts_on: on, ends_on: null }, term);
+      checkDates({ starts_on: on, ends_on: null }, term);
       if (on < value.starts_on)
         throw invalidField('/on', 'before_start', `must not be before ${value.starts_on}`);
       return await transfer(context, current, { to: body.to_class_id, on, force: body.force ?? false });
@@ -106,7 +106,7 @@ export const enrollments: Handlers<'enrollments'> = {
     if (!current.archived) return current;
     const { status, term_id } = current.value;
     if (isOpen(status)) await checkAgain(context, current.value, status);
-    else checkSpan(current.value, await holdTerm(context, term_id));
+    else checkDates(current.value, await holdTerm(context, term_id));
     const { record } = await records(enrollment).restore(current.id);
     await planAgain(context, record.value);
     await followPrimary(context, record.value);

@@ -35,16 +35,17 @@ export const within = (
   { starts_on, term_ends_on }: { starts_on: string; term_ends_on: string },
 ): string => earlier(later(day, starts_on), term_ends_on);
 
-export function checkSpan(span: { starts_on: string; ends_on: string | null }, term: Term): void {
+export function checkDates(dates: { starts_on: string; ends_on: string | null }, term: Term): void {
   const fieldErrors: FieldError[] = [];
   const detail = `must be within the term, ${term.starts_on} to ${term.ends_on}`;
-  const fault = (field: string) => fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
-  if (span.starts_on < term.starts_on || span.starts_on > term.ends_on) fault('starts_on');
-  if (span.ends_on !== null && (span.ends_on < term.starts_on || span.ends_on > term.ends_on))
-    fault('ends_on');
+  const fieldError = (field: string) =>
+    fieldErrors.push({ pointer: `/${field}`, code: 'outside_term', detail });
+  if (dates.starts_on < term.starts_on || dates.starts_on > term.ends_on) fieldError('starts_on');
+  if (dates.ends_on !== null && (dates.ends_on < term.starts_on || dates.ends_on > term.ends_on))
+    fieldError('ends_on');
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'outside_term');
-  if (span.ends_on !== null && span.ends_on < span.starts_on)
-    throw invalidField('/ends_on', 'ends_before_start', `must not be before ${span.starts_on}`);
+  if (dates.ends_on !== null && dates.ends_on < dates.starts_on)
+    throw invalidField('/ends_on', 'ends_before_start', `must not be before ${dates.starts_on}`);
 }
 
 /**
@@ -228,9 +229,9 @@ export async function keepPlace(
 /** The error of a request whose fields are not those of the enrollment that has the error. */
 export function pointingAt(sent: Record<string, string>, error: unknown): unknown {
   if (!(error instanceof Problem) || !error.extras.errors) return error;
-  const fieldErrors = error.extras.errors.map((fault) => ({
-    ...fault,
-    pointer: sent[fault.pointer] ?? fault.pointer,
+  const fieldErrors = error.extras.errors.map((fieldError) => ({
+    ...fieldError,
+    pointer: sent[fieldError.pointer] ?? fieldError.pointer,
   }));
   return invalidBody(fieldErrors, error.code);
 }

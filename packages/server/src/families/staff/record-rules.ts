@@ -18,10 +18,11 @@ export function checkStaff(next: Schemas['Staff']): void {
 export async function checkRole(role: RoleAssignment, _previous: unknown, work: RecordWork): Promise<void> {
   const { scope_type, scope_id } = role;
   const fieldErrors = orderErrors(role);
-  const fault = (code: string, detail: string) => fieldErrors.push({ pointer: '/scope_id', code, detail });
+  const fieldError = (code: string, detail: string) =>
+    fieldErrors.push({ pointer: '/scope_id', code, detail });
   if (scope_type === 'school') {
-    if (scope_id !== null) fault('not_applicable', 'must be null if scope_type is school');
-  } else if (scope_id === null) fault('required', `is required if scope_type is ${scope_type}`);
+    if (scope_id !== null) fieldError('not_applicable', 'must be null if scope_type is school');
+  } else if (scope_id === null) fieldError('required', `is required if scope_type is ${scope_type}`);
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors);
   await refuseTwice(role, work);
 }

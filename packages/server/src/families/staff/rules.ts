@@ -52,11 +52,13 @@ export const usualExpiry = (now: string): string => daysAfter(now, usualDays);
 
 /** The field errors of the expiry time of an invitation. */
 export function expiryErrors(expiresAt: string, now: string): FieldError[] {
-  const fault = (code: string, detail: string): FieldError[] => [{ pointer: '/expires_at', code, detail }];
+  const fieldError = (code: string, detail: string): FieldError[] => [
+    { pointer: '/expires_at', code, detail },
+  ];
   // Compared as times: as text, a year with five digits would come first.
   const at = Date.parse(expiresAt);
-  if (at <= Date.parse(now)) return fault('in_past', 'must be in the future');
+  if (at <= Date.parse(now)) return fieldError('in_past', 'must be in the future');
   return at > Date.parse(daysAfter(now, mostDays))
-    ? fault('too_late', `must be within ${mostDays} days`)
+    ? fieldError('too_late', `must be within ${mostDays} days`)
     : [];
 }

@@ -208,12 +208,12 @@ async function subscribeTo(
 /** All field errors. If all have the same kind, the code is that of the kind. */
 function refuse(fieldErrors: FieldError[]): void {
   if (fieldErrors.length === 0) return;
-  const only = (code: ErrorCode, test: (fault: FieldError) => boolean) =>
+  const only = (code: ErrorCode, test: (fieldError: FieldError) => boolean) =>
     fieldErrors.every(test) ? code : undefined;
   throw invalidBody(
     fieldErrors,
-    only('unknown_event_type', (fault) => fault.code === 'unknown_event_type') ??
-      only('target_not_allowed', (fault) => fault.pointer === '/url') ??
+    only('unknown_event_type', (fieldError) => fieldError.code === 'unknown_event_type') ??
+      only('target_not_allowed', (fieldError) => fieldError.pointer === '/url') ??
       'validation_failed',
   );
 }

@@ -34,7 +34,7 @@ export interface EngineOptions {
 }
 
 const slowMs = 1_000;
-const ownFaultPauseMs = 1_000;
+const internalErrorPauseMs = 1_000;
 const endpointsPerSweep = 200;
 export const wakeChannel = 'rollbook_deliveries';
 
@@ -280,7 +280,7 @@ export class Engine implements Dispatcher {
       outgoing = await this.#begin(batch);
     } catch (error) {
       onError(error);
-      await this.#giveBack(batch, clock.now() + ownFaultPauseMs).catch(onError);
+      await this.#release(batch, clock.now() + internalErrorPauseMs).catch(onError);
     }
     for (const delivery of batch) {
       const found = outgoing.get(delivery.id);
@@ -339,10 +339,10 @@ export class Engine implements Dispatcher {
         outcome = result.error === 'timeout' ? 'silent' : 'answered';
         this.#results.add(attempted);
       } else if (result.written) await this.#sendAgain(delivery);
-      else await this.#giveBack([delivery], clock.now() + ownFaultPauseMs);
+      else await this.#release([delivery], clock.now() + internalErrorPauseMs);
     } catch (error) {
       onError(error);
-      await this.#giveBack([delivery], clock.now() + ownFaultPauseMs).catch(onError);
+      await this.#release([delivery], clock.now() + internalErrorPauseMs).catch(onError);
     } finally {
       clearTimeout(slow);
       this.#done(delivery, outcome);
@@ -379,7 +379,7 @@ export class Engine implements Dispatcher {
   }
 
   /** Releases deliveries that have certainly not been sent. */
-  async #giveBack(deliveries: readonly DueDelivery[], at: number): Promise<void> {
+  async #release(deliveries: readonly DueDelivery[], at: number): Promise<void> {
     for (const { id } of deliveries) this.#known.delete(id);
     await this.#claims.release(this.#options.db, deliveries, iso(at));
   }
@@ -390,7 +390,7 @@ export class Engine implements Dispatcher {
     const now = clock.now();
     this.#known.delete(delivery.id);
     await db.transact((tx) =>
-      this.#takeover.from(tx, this.#lease.owner, [delivery], now, now + ownFaultPauseMs),
+      this.#takeover.from(tx, this.#lease.owner, [delivery], now, now + internalErrorPauseMs),
     );
   }
 }

@@ -54,7 +54,7 @@ export type Sender = {
  * @example
  * const sender = createSender({ now: () => performance.now() });
  * const result = await sender.send({ url, headers, body, policy });
- * if (!result.ok && !result.ownFault) reschedule(result.error);
+ * if (!result.ok && !result.isInternal) reschedule(result.error);
  */
 export function createSender(options: SenderOptions): Sender {
   const { now, timeoutMs = 10_000, captureBytes = 4_096 } = options;

@@ -50,7 +50,7 @@ const UNACCEPTABLE_ANSWER = /^bad (?:response|upgrade)$/;
 /** Says what a transport error means for an attempt. Errors of happy eyeballs are judged by their parts. */
 export function classifyFailure(error: Error, phase: AttemptPhase): Failure {
   const parts = partsOf(error);
-  const own = parts.find(isOwnFault);
+  const own = parts.find(isInternalError);
   if (own !== undefined) return { error: 'aborted', isInternal: true, detail: codeOf(own) };
   const decisive = parts.find((part) => codeOf(part) === 'ECONNREFUSED') ?? parts.at(-1) ?? error;
   const kind = kindOf(decisive, phase);
@@ -85,7 +85,7 @@ function partsOf(error: Error): readonly Error[] {
 }
 
 // A host without IPv6 reports EADDRNOTAVAIL for a v6 address; an internal error would retry that for ever.
-function isOwnFault(error: Error): boolean {
+function isInternalError(error: Error): boolean {
   if (!OWN_FAULT_CODES.has(codeOf(error))) return false;
   const isV6 = 'address' in error && typeof error.address === 'string' && isIPv6(error.address);
   return !(codeOf(error) === 'EADDRNOTAVAIL' && isV6);
