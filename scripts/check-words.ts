@@ -46,8 +46,7 @@ function proseOf(code: string): Text[] {
       found.push({ line: lineOf(pos), text: code.slice(pos, end) });
     }
     const isText = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
-    if (isText && node.text.includes(' '))
-      found.push({ line: lineOf(node.getStart()), text: node.text });
+    if (isText && node.text.includes(' ')) found.push({ line: lineOf(node.getStart()), text: node.text });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -31,7 +31,7 @@ export async function place(
     throw invalidField('/date', 'future_date', `must not be after today, ${today}`, 'future_date');
   const term = await db.first(termOnDay, { school, date });
   if (!term) throw invalidField('/date', 'outside_term', 'must be within a term', 'outside_term');
-  work.held.add(term.id);
+  work.lockedShared.add(term.id);
   refuseClosed(term);
   checkClass(cls, term, '/class_id');
   const exceptions = await exceptionsFor(db, school, { starts_on: date, ends_on: date }, cls.grade_level_id);
