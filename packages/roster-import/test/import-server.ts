@@ -9,11 +9,13 @@ export interface Behaviour {
   /** Rejects the whole request because of this row. */
   cannotRead?: (row: Row) => boolean;
   /** Maximum number of rows in a request. */
-  mostRows?: number;
+  maxRows?: number;
   /** The state of an import, and the number of rows that have a result; by default all. */
   state?: (asked: number) => { status: Import['status']; done?: number };
   /** The network fails after this number of requests. */
   requests?: number;
+  /** The learners that the school has. By default the API key cannot read them. */
+  learners?: object[];
   onRequest?: (call: string) => void;
 }
 
@@ -40,6 +42,10 @@ export class ImportServer {
         this.#behaviour.onRequest?.(`${method} ${pathname}`);
         if (this.calls.length > (this.#behaviour.requests ?? Number.POSITIVE_INFINITY))
           throw new TypeError('fetch failed');
+        if (pathname === '/v1/learners')
+          return this.#behaviour.learners
+            ? Response.json({ data: this.#behaviour.learners, next_cursor: null, has_more: false })
+            : problem(403, 'insufficient_scope');
         if (pathname.endsWith('/rows'))
           return Response.json(this.#rows(pathname, searchParams.get('result')));
         if (method === 'POST' && pathname === '/v1/imports')
@@ -50,7 +56,7 @@ export class ImportServer {
   }
 
   #take(body: ImportCreate): Response {
-    const { cannotRead, mostRows = 5000 } = this.#behaviour;
+    const { cannotRead, maxRows = 5000 } = this.#behaviour;
     const rows = body.rows ?? [];
     const errors = rows.flatMap((row, index) =>
       cannotRead?.(row)
@@ -58,7 +64,7 @@ export class ImportServer {
         : [],
     );
     if (errors.length > 0) return problem(422, 'validation_failed', errors.slice(0, 2));
-    if (rows.length > mostRows) return problem(413, 'payload_too_large');
+    if (rows.length > maxRows) return problem(413, 'payload_too_large');
     this.bodies.push(body);
     return Response.json(this.#import(`/v1/imports/imp_${this.bodies.length}`));
   }

@@ -58,7 +58,7 @@ test('terms are numbered in the order of their dates', () => {
   expect(calendar([second, year, first]).names).toEqual(['y/1 a', 'y/2 b']);
 });
 
-test('a year without terms gets a term for all of it, which is said', () => {
+test('a year without terms gets a term for all of it, which is reported', () => {
   const { names, place, items } = calendar([year]);
   expect(items()).toEqual(['2: has no terms; a term is created for the whole year']);
   expect(names).toEqual(['y/1 y']);
@@ -125,7 +125,7 @@ test('terms without a year get one: one for those of a school year, or of its ow
   expect(names).toEqual(['b/1 a', 'b/2 b', 'n/1 n']);
 });
 
-test('a year that is created around terms is said of each of them', () => {
+test('a year that is created around terms is reported of each of them', () => {
   const { items } = calendar([
     { ...first, schoolYear: '2026', parent: 'gone' },
     { ...second, schoolYear: '2026' },
@@ -134,7 +134,7 @@ test('a year that is created around terms is said of each of them', () => {
   expect(items()).toEqual([`2: ${created}`, `3: ${created}`]);
 });
 
-test('a term whose dates are in another year than its parent says is in that of its dates, which is said', () => {
+test('a term whose dates are in another year than its parent says is in that of its dates, which is reported', () => {
   const next = { ...year, id: 'n', starts_on: '2027-01-14', ends_on: '2027-12-09' };
   const semester = { id: 's', ends_on: '2026-06-26', parent: 'y' };
   const { items, names } = calendar([
@@ -158,7 +158,7 @@ test('terms without a year that overlap share one', () => {
   expect(names).toEqual(['whole/1 a', 'whole/2 b', 'whole/3 c']);
 });
 
-test('school years that overlap are one, which is said where their dates differ', () => {
+test('school years that overlap are one, which is reported where their dates differ', () => {
   const { years, place, items } = calendar(
     [year, { ...year, id: 'same' }, { ...year, id: 'late', ends_on: '2026-12-20' }],
     ['same'],
@@ -168,7 +168,7 @@ test('school years that overlap are one, which is said where their dates differ'
   expect(items()).toHaveLength(3);
 });
 
-test('a class without a session is in the only year, which is said; where there are more it is in none', () => {
+test('a class without a session is in the only year, which is reported; where there are more it is in none', () => {
   const line = at();
   expect(calendar([year], [undefined]).place([], line)).toMatchObject({ year: 'y' });
   new RosterRow('grade_levels', { external_id: 'c' }, line).resolve('created');

@@ -44,14 +44,14 @@ export function buildCalendar(records: SourceRecords, named: ReadonlySet<string 
   const left = new Set<Session>();
   for (const session of records.sessions.filter(({ type }) => type === 'term')) {
     const year = years.find((each) => isInside(session, each));
-    const touched = years.find((each) => overlap(session, each));
+    const overlapping = years.find((each) => overlap(session, each));
     if (year) {
       checkParent(session, year, records.sessions);
       parts.get(year)?.push(session);
-    } else if (touched) {
+    } else if (overlapping) {
       session.line.leaveOut(
         null,
-        because`is the session ${session.id}, which is partly outside of ${touched.title}`,
+        because`is the session ${session.id}, which is partly outside of ${overlapping.title}`,
       );
       left.add(session);
     } else orphans.push(session);

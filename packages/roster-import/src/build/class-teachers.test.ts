@@ -54,7 +54,7 @@ test('a class that begins later has the teacher of its first day, and one that i
   expect(teachersOn('2027-02-01', ...lines).teacher).toBe('u2');
 });
 
-test('the dates of a teacher are said to be dropped', () => {
+test('the dates of a teacher are reported to be dropped', () => {
   expect(teachersOn('2026-05-04', 'c,u1,teacher,true,2026-02-01,2026-11-02')).toEqual({
     teacher: 'u1',
     errors: [],

@@ -18,11 +18,11 @@ export function enrollmentsOf(
   for (const member of members) {
     const terms = placed.get(member.class)?.placement.terms ?? [];
     if (member.part === 'staff') continue;
-    const touched = terms.filter((term) => touches(member, term));
-    if (touched.length === 0) omitOutside(member, terms);
-    else reportMovedDates(member, touched);
+    const overlapping = terms.filter((term) => overlaps(member, term));
+    if (overlapping.length === 0) leaveOutOutside(member, terms);
+    else reportMovedDates(member, overlapping);
     const repeated = new Map<Term, Member>();
-    for (const term of touched) {
+    for (const term of overlapping) {
       const fields = fieldsOf(member, term);
       const first = firsts.get(fields.external_id);
       if (first) repeated.set(term, first);
@@ -31,7 +31,7 @@ export function enrollmentsOf(
         rows.push(new RosterRow('enrollments', fields, member.line));
       }
     }
-    if (repeated.size > 0) leaveOutRepeated(member, repeated, touched.length);
+    if (repeated.size > 0) leaveOutRepeated(member, repeated, overlapping.length);
   }
   return rows;
 }
@@ -58,10 +58,10 @@ export function hasDays({ line, begins_on, ends_on }: Member): boolean {
   return false;
 }
 
-const touches = ({ begins_on, ends_on }: Member, term: Term): boolean =>
+const overlaps = ({ begins_on, ends_on }: Member, term: Term): boolean =>
   (begins_on ?? '') <= term.ends_on && (!ends_on || ends_on >= term.starts_on);
 
-function omitOutside({ line, class: own, begins_on, ends_on }: Member, terms: readonly Term[]): void {
+function leaveOutOutside({ line, class: own, begins_on, ends_on }: Member, terms: readonly Term[]): void {
   const days = terms.map((term) => `${term.starts_on} to ${term.ends_on}`).join(', ');
   const column = line.title(begins_on ? begin : end);
   line.leaveOut(

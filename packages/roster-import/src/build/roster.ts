@@ -96,7 +96,7 @@ export class RosterRow<K extends Kind = Kind> {
     return this.#outcome?.result;
   }
 
-  get isTaken(): boolean {
+  get isImported(): boolean {
     return this.result === 'created' || this.result === 'updated' || this.result === 'unchanged';
   }
 
@@ -112,12 +112,12 @@ export class RosterRow<K extends Kind = Kind> {
 
   /** The item of a line of this row; undefined if the record is in the school. */
   itemFor(line: Line): Item | undefined {
-    if (this.isTaken) return undefined;
+    if (this.isImported) return undefined;
     const { kind } = this;
     const [first] = this.lines;
     const own = this.#outcome?.reason ?? because`was not sent`;
     const reason = line === first ? own : because`belongs to ${first.place}, which was not imported`;
-    const result = (this.result ?? 'not_sent') as 'rejected' | 'not_sent' | 'unconfirmed'; // It is not taken.
+    const result = (this.result ?? 'not_sent') as 'rejected' | 'not_sent' | 'unconfirmed'; // It is not imported.
     const { external_id } = this.fields;
     return {
       severity: 'error',

@@ -36,9 +36,9 @@ export function parseCsv(text: string): Csv {
       on_record: (parsed: unknown) => {
         const { record: cells, info } = parsed as Parsed;
         const breaks = cells.filter((cell) => cell.includes('\n'));
-        const span = breaks.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+        const extraLines = breaks.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
         const isSuspect = breaks.some((cell) => cell.includes(delimiter) || cell.includes('"'));
-        records.push({ cells, line: info.lines - span, isSuspect });
+        records.push({ cells, line: info.lines - extraLines, isSuspect });
         lastLine = info.lines;
         return null;
       },

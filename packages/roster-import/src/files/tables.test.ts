@@ -22,7 +22,7 @@ async function newZip(files: Record<string, Uint8Array>): Promise<string> {
   return path;
 }
 
-test('a folder and a zip are read alike, and the files in them that are not read are said', async () => {
+test('a folder and a zip are read alike, and the files in them that are not read are reported', async () => {
   const folder = await newFolder();
   const others = ['Passwords.csv', 'userFlags.csv', 'README.md', 'rollbook-import-20260114-063000-000.csv'];
   await writeFile(join(folder, 'STUDENT.csv'), students);
@@ -103,7 +103,7 @@ test('one byte in another encoding changes how no other line is read, and its ow
   ]);
 });
 
-test('a line with more or fewer cells than the header is left out, and an empty one is said', () => {
+test('a line with more or fewer cells than the header is left out, and an empty one is reported', () => {
   const { names, said } = cells(
     Buffer.from('SIS ID,First Name,Last Name\n1,Ann\n2,Bo,Example,jr\n,,\n3,Cas,Example'),
   );
@@ -115,7 +115,7 @@ test('a line with more or fewer cells than the header is left out, and an empty 
   ]);
 });
 
-test('a quote that is not closed takes no line with it unsaid', () => {
+test('a quote that is not closed hides no line without a report', () => {
   const open = cells(Buffer.from('SIS ID,First Name\n1,Ann\n2,"Bo\n3,Cas\n4,Dan'));
   expect(open.names).toEqual(['Ann']);
   expect(open.said).toEqual([3, 4, 5].map((line) => `${line} null: follows a quote that is not closed`));
@@ -135,7 +135,7 @@ test('characters that cannot be stored, and columns that are there twice, leave 
   ]);
 });
 
-test('a value that is too long is cut between letters, and said', () => {
+test('a value that is too long is cut between letters, and reported', () => {
   const name = `${'x'.repeat(99)}👩‍🏫`;
   const roster = read({ 'Student.csv': `SIS ID,First Name,Last Name\n1,${name},Example` });
   expect(fieldsOf(roster, 'learners')).toMatchObject([{ first_name: 'x'.repeat(99) }]);

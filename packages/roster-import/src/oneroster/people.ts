@@ -20,7 +20,7 @@ interface User {
   /** Ids of their guardians, or of the learners whose guardian they are. */
   agents: string[];
   /** The lines that give them a role, including those that were left out. */
-  naming: Line[];
+  roleLines: Line[];
 }
 
 type People = Map<string, User>;
@@ -35,13 +35,13 @@ export function readPeople(reading: Reading, ids: SourceIds): Pick<SourceRecords
   readRoles(reading, people, ids);
   readDemographics(reading, people, ids);
   const relations = [...readRelationships(reading, people, ids), ...readAgents(people, ids)];
-  for (const { person, naming, grades: own } of people.values()) {
+  for (const { person, roleLines, grades: own } of people.values()) {
     if (own.length > 0 && !isA(person, 'learner')) person.line.ignore(grades, forLearners);
     if (person.roles.length > 0 && person.roles.every(({ part }) => part === 'staff'))
       for (const line of person.otherLines.splice(0))
         line.leaveOut(null, because`belongs to a staff member, of whom no demographics are stored`, 'notice');
     // Doctors and people who have left have no role on purpose.
-    const isOnPurpose = naming.length > 0 && naming.every(({ severity }) => severity === 'notice');
+    const isOnPurpose = roleLines.length > 0 && roleLines.every(({ severity }) => severity === 'notice');
     if (person.roles.length === 0)
       for (const line of [person.line, ...person.otherLines])
         line.leaveOut(null, because`belongs to a user without a role`, isOnPurpose ? 'notice' : 'error');
@@ -74,7 +74,7 @@ function readUsers({ tables, cells }: Reading, ids: SourceIds): User[] {
       roles: ownRoles(line, own.grades),
     };
     ids.claim(id, line, line.title(['sourcedid']));
-    return { person, ...own, naming: [] };
+    return { person, ...own, roleLines: [] };
   });
 }
 
@@ -107,8 +107,8 @@ function gradeOf(line: Line, [first, ...others]: readonly string[]): string | nu
 function readRoles({ tables, cells }: Reading, people: People, ids: SourceIds): void {
   tables.read('roles', [['usersourcedid'], ['role']], (line) => {
     checkStatus(line);
-    const { person, grades: own, naming } = find(people, ids, line, 'usersourcedid');
-    naming.push(line);
+    const { person, grades: own, roleLines } = find(people, ids, line, 'usersourcedid');
+    roleLines.push(line);
     const name = normalizeWord(line.need('role'));
     const part = partOf(name, line.title(['role']));
     const grade = line.get('grade');
@@ -164,8 +164,8 @@ function readRelationships({ tables }: Reading, people: People, ids: SourceIds):
       checkStatus(line);
       const learner = line.need('usersourcedid');
       const role = normalizeWord(line.get('relationshiprole') ?? 'guardian');
-      const { person: guardian, naming } = find(people, ids, line, 'relationshipusersourcedid');
-      naming.push(line);
+      const { person: guardian, roleLines } = find(people, ids, line, 'relationshipusersourcedid');
+      roleLines.push(line);
       checkIsGuardian(role, line.title(['relationshiprole']));
       if (!isA(guardian, 'guardian'))
         guardian.roles.push({

@@ -99,7 +99,7 @@ test('OneRoster 1.2 becomes a school', () => {
   ]);
 });
 
-test('a learner is told of as far as the cells tell: a phone number without a country is left out', () => {
+test('a learner has the values that the cells have: a phone number without a country is left out', () => {
   const [amahle, bongani] = fieldsOf(read(folder), 'learners');
   expect(amahle).toEqual({
     external_id: 'u1',
@@ -119,7 +119,7 @@ test('a learner is told of as far as the cells tell: a phone number without a co
   expect(Object.keys(bongani ?? {})).not.toContain('phone');
 });
 
-test('a parent is the guardian of those who name them, once each, and mother where the sex is told', () => {
+test('a parent is the guardian of those who name them, once each, and mother if the sex is known', () => {
   const roster = read(folder);
   expect(fieldsOf(roster, 'guardians')).toMatchObject([{ external_id: 'u4', email: 'pat@home.example' }]);
   expect(fieldsOf(roster, 'learner_guardians')).toEqual([
@@ -241,7 +241,7 @@ test('an end date is the day after the last one, so that terms and years that to
   expect(fieldsOf(inclusive, 'academic_years')).toHaveLength(1);
 });
 
-test('an enrollment outside the terms of its class is left out, and one that reaches past them is cut: both are said', () => {
+test('an enrollment outside the terms of its class is left out, and one that reaches past them is cut: both are reported', () => {
   const roster = read({
     ...folder,
     'enrollments.csv': `
@@ -289,7 +289,7 @@ test('files that the manifest names and that are not there are missing', () => {
   );
 });
 
-test('demographics of a staff member are left out, which is said', () => {
+test('demographics of a staff member are left out, which is reported', () => {
   const roster = read({ ...folder, 'demographics.csv': 'sourcedId,birthDate,sex\nu3,1980-03-14,female' });
   expect(roster.report.summary().files).toContainEqual(
     expect.objectContaining({ file: 'demographics.csv', created: 0, left_out: 1 }),

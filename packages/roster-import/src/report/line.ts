@@ -167,7 +167,7 @@ export class Line {
     ];
     const results = new Set(this.#rows.map(({ result }) => result));
     const result = (['created', 'updated', 'unchanged'] as const).find((each) => results.has(each));
-    const isLeftOut = this.#rows.some((row) => !row.isTaken);
+    const isLeftOut = this.#rows.some((row) => !row.isImported);
     return { result: isLeftOut || !result ? 'left_out' : result, items };
   }
 

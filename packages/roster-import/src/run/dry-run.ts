@@ -28,10 +28,10 @@ export function refersOnlyToNewRecords(
   known: KnownIds,
 ): boolean {
   if (code !== 'unknown_reference' || errors.length === 0) return false;
-  return errors.every((fault) => {
-    const [, what = '', index] = /^\/(\w+?)_(?:external_)?ids?(?:\/(\d+))?$/.exec(fault.pointer) ?? [];
+  return errors.every((error) => {
+    const [, what = '', index] = /^\/(\w+?)_(?:external_)?ids?(?:\/(\d+))?$/.exec(error.pointer) ?? [];
     const kind = kindOf[what];
-    if (fault.code !== 'unknown_reference' || kind === undefined) return false;
+    if (error.code !== 'unknown_reference' || kind === undefined) return false;
     const values: Record<string, unknown> = { ...fields };
     const list = values[`${what}_external_ids`];
     const ids = Array.isArray(list) ? list : [values[`${what}_external_id`]];

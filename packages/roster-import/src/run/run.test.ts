@@ -50,7 +50,7 @@ test('each line has the result of its row, and the results that most have are no
   });
 });
 
-test('rows that the server cannot read are rejected alone, and the others of their request are taken', async () => {
+test('rows that the server cannot read are rejected alone, and the others of their request are imported', async () => {
   const server = new ImportServer({
     cannotRead: ({ external_id }) => ['1', '3', '4'].includes(String(external_id)),
   });
@@ -62,13 +62,13 @@ test('rows that the server cannot read are rejected alone, and the others of the
 });
 
 test('a request that is too large is sent in parts', async () => {
-  const server = new ImportServer({ mostRows: 3 });
+  const server = new ImportServer({ maxRows: 3 });
   const { kinds } = await send(server, students(10));
   expect(kinds.learners).toMatchObject({ created: 10, not_sent: 0 });
   expect(server.bodies.map(({ rows }) => rows?.length)).toEqual([3, 2, 3, 2]);
 });
 
-test('a signal ends the run and cancels the import that is under way, and what it did is told', async () => {
+test('a signal ends the run and cancels the import that is under way, and what it did is reported', async () => {
   const controller = new AbortController();
   const server = new ImportServer({
     state: (asked) => ({ status: asked < 3 ? 'running' : 'cancelled', done: 1 }),
@@ -116,4 +116,62 @@ test('where the network is gone, what was sent is unconfirmed and the rest not s
   const { items } = said(roster);
   expect(items[0]).toMatch(/^2 unconfirmed: was sent, but the run ended before the result was known: /);
   expect(items.at(-1)).toMatch(/^5002 not_sent: the run ended before this row: /);
+});
+
+const enrolled = () =>
+  readUnsent({
+    'Student.csv':
+      'SIS ID,First Name,Last Name,Student Number\n1,Ann,Example,A-1\n2,Ben,Example,A-2\n3,Cai,Example,A-3',
+    'Section.csv': 'SIS ID,Section Name,Term Name,Term StartDate,Term EndDate\nC,Art,Y,2026-01-14,2026-12-09',
+    'StudentEnrollment.csv': 'Section SIS ID,SIS ID\nC,1\nC,2\nC,3',
+  });
+const admissions = ({ report }: ReturnType<typeof enrolled>) =>
+  report
+    .summary()
+    .items.flatMap(({ line, reason }) =>
+      reason.text.includes('date of admission') ? [`${line}: ${reason.text}`] : [],
+    );
+
+test('the date of admission is sent for learners whom the school does not have', async () => {
+  const known = {
+    external_ids: { sis: '1' },
+    admission_number: null,
+    archived_at: '2026-01-01T00:00:00.000Z',
+  };
+  const sameNumber = { external_ids: {}, admission_number: 'a-2', archived_at: null };
+  const server = new ImportServer({ learners: [known, sameNumber] });
+  const roster = enrolled();
+  await send(server, roster);
+  const learners = server.bodies.find(({ kind }) => kind === 'learners')?.rows;
+  expect(learners?.map(({ admitted_on }) => admitted_on)).toEqual([undefined, undefined, '2026-01-14']);
+  expect(admissions(roster)).toEqual([
+    '4: 2026-01-14 is used as the date of admission: it is the first day of an enrollment',
+  ]);
+});
+
+test('a key that cannot read learners sends no date of admission, which is reported', async () => {
+  const server = new ImportServer();
+  const roster = enrolled();
+  const { error } = await send(server, roster);
+  expect(error).toBeUndefined();
+  const learners = server.bodies.find(({ kind }) => kind === 'learners')?.rows;
+  expect(learners?.map(({ admitted_on }) => admitted_on)).toEqual([undefined, undefined, undefined]);
+  expect(admissions(roster)[0]).toBe(
+    '2: has a date of admission that is not sent, because the API key cannot read learners; the day of the import is used',
+  );
+});
+
+test('a full snapshot removes nothing of a kind of which the files have no records, which is reported', async () => {
+  const server = new ImportServer();
+  const roster = students(1);
+  await send(server, roster, { fullSnapshot: true });
+  expect(server.bodies.filter((body) => body.full_snapshot).map(({ kind }) => kind)).toEqual(['learners']);
+  const { items } = roster.report.summary();
+  expect(
+    items.filter(({ file }) => file === null).map(({ kind, reason }) => `${kind}: ${reason.text}`),
+  ).toEqual(
+    ['enrollments', 'learner_guardians', 'guardians', 'classes', 'staff'].map(
+      (kind) => `${kind}: the files contain no records of this kind, so none are removed`,
+    ),
+  );
 });

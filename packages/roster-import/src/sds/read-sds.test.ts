@@ -92,7 +92,7 @@ test('what has no name of its own gets one: codes that are alike, and staff with
   );
 });
 
-test('the people and classes of one school can be taken alone', () => {
+test('the people and classes of one school can be imported alone', () => {
   const roster = read(folder, { school: 'EX-1' });
   expect(fieldsOf(roster, 'learners').map(({ external_id }) => external_id)).toEqual(['S-1', 'S-2']);
   expect(fieldsOf(roster, 'classes')).toMatchObject([{ external_id: 'C-1', label: 'Algebra' }]);
@@ -118,7 +118,7 @@ test('the columns of other countries are known, and days that can only be day fi
   ]);
 });
 
-test('a line that says nothing sensible is named, and the others are taken', () => {
+test('a line that says nothing sensible is named, and the others are imported', () => {
   const roster = read({
     ...folder,
     'Student.csv': `${folder['Student.csv']}
@@ -226,7 +226,7 @@ test('what refers to somebody who has left is no error: they were left out on pu
   );
 });
 
-test('a second teacher of a class has no place, which is said', () => {
+test('a second teacher of a class has no place, which is reported', () => {
   const roster = read({ ...folder, 'TeacherRoster.csv': `${folder['TeacherRoster.csv']}\nC-1,T-2` });
   expect(fieldsOf(roster, 'classes')[0]).toMatchObject({ teacher_external_id: 'T-1' });
   expect(roster.notices).toContain(
@@ -249,7 +249,7 @@ test('terms that sections give other dates last from the first to the last, and 
   ]);
 });
 
-test('telephone numbers are read as those of the country, and what is none is said', () => {
+test('telephone numbers are read as those of the country, and what is none is reported', () => {
   const student = `
     SIS ID,First Name,Last Name,Phone
     1,Ann,Example,082 123 4567
@@ -276,13 +276,13 @@ test('telephone numbers are read as those of the country, and what is none is sa
   );
 });
 
-test('an email address that is none is left out, and said', () => {
+test('an email address that is none is left out, and reported', () => {
   const roster = read({ 'Student.csv': 'SIS ID,First Name,Last Name,Email\n1,Ann,Example,ann at home' });
   expect(fieldsOf(roster, 'learners')[0]).not.toHaveProperty('email');
   expect(roster.errors).toEqual(['Student.csv 2 Email: is not an email address: ann at home']);
 });
 
-test('a file of another format is not read, and neither are columns that are not known: both are said', () => {
+test('a file of another format is not read, and neither are columns that are not known: both are reported', () => {
   const roster = read({
     'Student.csv': 'SIS ID,First Name,Last Name,Shoe Size\n1,Ann,Example,38',
     'users.csv': 'sourcedId,givenName,familyName\nu1,Ben,Example',
@@ -301,7 +301,7 @@ test('an export of header lines only is an error', () => {
   expect(read({ 'Student.csv': '' }).errors).toContain('Student.csv: is empty: it has no header line');
 });
 
-test('a year that is created around a term, and the term of a section without one, are said', () => {
+test('a year that is created around a term, and the term of a section without one, are reported', () => {
   const { errors, notices } = read({
     'Student.csv': 'SIS ID,First Name,Last Name\nS-1,Ann,Example',
     'Section.csv': `

@@ -30,7 +30,7 @@ test('dates that can be read either way are in doubt, and show their line and wh
   });
 });
 
-test('what a date can only be read as holds for the whole folder, and is said', () => {
+test('what a date can only be read as holds for the whole folder, and is reported', () => {
   expect(births(['04/05/2012', '31/05/2012'])).toMatchObject({
     days: ['2012-05-04', '2012-05-31'],
     errors: [],
@@ -58,7 +58,7 @@ test('a given order decides, and a date that it cannot read is none', () => {
   });
 });
 
-test('days that are in no calendar, short years and words are no dates', () => {
+test('days that are in no calendar, short years and words are not dates', () => {
   const { days, errors } = births([
     '2012-02-30',
     '1/13/12',
