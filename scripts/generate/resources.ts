@@ -18,6 +18,8 @@ interface VerbSource {
   filters?: Record<string, string | Node>;
   errors?: string[];
   emits?: string[];
+  /** The scope that it needs, if it is not that of the resource. */
+  scope?: string;
   body?: string;
   result?: string;
   secret?: boolean;
@@ -53,6 +55,7 @@ export function expandResource(
       tail: `/${verb}`,
     };
     const { summary, text, filters, errors, emits, body, result, secret, audited, max_body } = own ?? {};
+    const needed = own?.scope ?? `${method === 'get' ? 'read' : 'write'}:${scope}`;
     const parameters = verb === 'list' ? filtersOf(schema, path, filters, relations) : [];
     const at = (where.onRecord ? onRecord : path) + tail;
     paths[at] ??= {};
@@ -60,7 +63,7 @@ export function expandResource(
       operationId: `${name}.${verb}`,
       ...(summary ? { summary } : {}),
       ...(text ? { description: text } : {}),
-      security: [{ apiKey: [`${method === 'get' ? 'read' : 'write'}:${scope}`] }],
+      security: [{ apiKey: [needed] }],
       'x-record': record,
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(errors ? { 'x-errors': errors } : {}),

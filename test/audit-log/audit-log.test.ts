@@ -22,7 +22,7 @@ onEachDatabase('the audit log', (open) => {
     expect(entry).toEqual({
       id: expect.stringMatching(/^aud_/),
       object: 'audit_entry',
-      sequence: 4,
+      sequence: 5,
       occurred_at: '2026-11-21T10:00:01.000Z',
       actor: { type: 'api_key', id: key?.id, name: 'First key' },
       action: 'learner.updated',
@@ -44,10 +44,11 @@ onEachDatabase('the audit log', (open) => {
       changes: { name: { before: null, after: 'A' } },
     });
     expect(await client.auditLog.get(entry?.id ?? '')).toEqual(entry);
-    const setup = (await client.auditLog.list({ order: 'asc', limit: 2 })).data;
+    const setup = (await client.auditLog.list({ order: 'asc', limit: 3 })).data;
     expect(setup).toMatchObject([
       { sequence: 1, action: 'school.created', actor: { type: 'system' }, prev_hash: '0'.repeat(64) },
-      { sequence: 2, action: 'api_key.created' },
+      { sequence: 2, action: 'grading_scale.created' },
+      { sequence: 3, action: 'api_key.created' },
     ]);
     const agent = await raw(server.url, testKey, 'PATCH', `/v1/learners/${id}`, {
       body: { class: '7B' },

@@ -3,7 +3,7 @@ import { onEachDatabase } from '../support/databases.ts';
 import { type DocumentedSchema, document, fillPath, operations } from '../support/document.ts';
 import type { Kind } from '../support/fixtures/fixture.ts';
 import { kinds, resourceOf } from '../support/fixtures/kinds.ts';
-import { absentId, type Ids, type Made, Records, schoolDay } from '../support/fixtures/records.ts';
+import { absentId, type Ids, idOf, type Made, Records, schoolDay } from '../support/fixtures/records.ts';
 import { requestFor } from '../support/fixtures/requests.ts';
 import { runSql } from '../support/inspect.ts';
 import { expectProblem, refusalOf } from '../support/problems.ts';
@@ -154,9 +154,13 @@ const endedStates = (kind: Kind): string[] => {
 /** What a record needs besides, to refer by a field that its fixture leaves out. */
 const besides: Record<string, object> = { 'class.subject_id': { kind: 'subject' } };
 
-/** A record to refer to: a new one, but for an enrollment the term in which its class is offered. */
-const targetOf = ({ from, to }: Link, records: Records): Promise<Made> =>
-  from === 'enrollment' && to === 'term' ? records.shared(to) : records.make(to);
+/** A record to refer to: a new one, but the term in which a class is offered, and of a grade a learner of the class. */
+async function targetOf({ from, to }: Link, records: Records): Promise<Made> {
+  if (to === 'term' && (from === 'enrollment' || from === 'assessment')) return records.shared(to);
+  if (to !== 'learner' || from !== 'grade') return records.make(to);
+  const { ids } = await records.make('enrollment');
+  return records.known('learner', idOf(ids, 'learner_id'), ids);
+}
 
 /** Whether a request can say to what a record refers. */
 const isGiven = ({ from, field }: Link): boolean => {

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
 /** An event type of the catalog, such as `'fee.reconciled'`. */
 export type EventType =
+  | 'assessment.published'
   | 'attendance.recorded'
   | 'attendance.voided'
   | 'learner.enrolled'
@@ -8,7 +9,6 @@ export type EventType =
   | 'enrollment.ended'
   | 'enrollment.archived'
   | 'enrollment.restored'
-  | 'assessment.published'
   | 'term-report.published'
   | 'fee.invoiced'
   | 'fee.reconciled'
@@ -251,9 +251,18 @@ export interface ApiKeyWithSecret {
   secret: string;
 }
 
-/** An assessment with its statistics, without individual marks. */
-export interface AssessmentEventData {
-  /** Identifier, prefix `asm_`. */
+/**
+ * An assessment of a class in a subject: a test, an exam or any other work that is graded.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `open` | `draft` | `open` |
+ * | `publish` | `open` | `published` |
+ * | `reopen` | `published` | `open` |
+ * | `cancel` | `draft`, `open` | `cancelled` |
+ */
+export interface Assessment {
+  /** Opaque identifier, prefix `asm_`. */
   id: string;
   /** Type of the record. */
   object: 'assessment';
@@ -261,23 +270,91 @@ export interface AssessmentEventData {
   title: string;
   /** The class (prefix `cls_`). */
   class_id: string;
-  /** The subject (prefix `sbj_`). */
+  /** The subject. For a subject class, it is the subject of the class (prefix `sbj_`). */
   subject_id: string;
   /** The term (prefix `trm_`). */
   term_id: string;
   /** Kind of assessment. */
   kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  /** Highest possible mark. */
+  /** Part of the term mark: `sba` is school-based assessment. */
+  component: 'sba' | 'exam';
+  /** Highest possible mark, with at most two decimal places. */
   max_mark: number;
-  /** Weight relative to the other assessments of the term. */
+  /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
+  /** The day it is held; a day of the term. */
+  held_on: string | null;
+  /** The day on which work is due. */
+  due_on: string | null;
+  /** Whether it counts towards the term results. */
+  counts: boolean;
+  /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
+  grading_scale_id: string | null;
+  /** What the assessment is about. */
+  description: string | null;
   /** Status of the assessment. */
   status: 'draft' | 'open' | 'published' | 'cancelled';
-  /** Revision, increased by 1 with each publication. */
+  /** When it was last published (UTC); null if it never was. */
+  published_at: string | null;
+  /** Number of publications: 0 before the first, increased by 1 with each. */
   revision: number;
-  /** When it was published. */
-  published_at: string;
   stats: AssessmentStats;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new assessment. */
+export interface AssessmentCreate {
+  /** Title. */
+  title: string;
+  /** The class (prefix `cls_`). */
+  class_id: string;
+  /** The subject. For a subject class, it is the subject of the class (prefix `sbj_`). */
+  subject_id: string;
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** Kind of assessment. */
+  kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  /** Part of the term mark: `sba` is school-based assessment. */
+  component?: 'sba' | 'exam';
+  /** Highest possible mark, with at most two decimal places. */
+  max_mark: number;
+  /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
+  weight: number;
+  /** The day it is held; a day of the term. */
+  held_on?: string | null;
+  /** The day on which work is due. */
+  due_on?: string | null;
+  /** Whether it counts towards the term results. */
+  counts?: boolean;
+  /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
+  grading_scale_id?: string | null;
+  /** What the assessment is about. */
+  description?: string | null;
+  /** Status of the assessment. */
+  status?: 'draft' | 'open';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface AssessmentPage {
+  /** Records of the page. */
+  data: Array<Assessment>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
 }
 
 /** An assessment was published to learners. */
@@ -292,19 +369,53 @@ export interface AssessmentPublishedEvent {
   created_at: string;
   /** The school, prefix `sch_`. */
   school_id: string;
-  data: AssessmentEventData;
+  data: Assessment;
 }
 
-/** Statistics of an assessment. */
+/** Why a published assessment is opened again. */
+export interface AssessmentReopen {
+  /** The reason, for the audit log. */
+  reason: string;
+}
+
+/** Statistics of an assessment; frozen while it is published. */
 export interface AssessmentStats {
-  /** Number of enrolled learners. */
+  /** Number of learners whose enrollment in the class had not ended when the assessment was held (`held_on`, or today). */
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;
-  /** Number of learners whose mark is not decided yet. */
+  /** Number of enrolled learners without a decided grade. */
   pending: number;
-  /** Mean mark; null if there are no marks. */
+  /** Mean mark, rounded to two decimal places; null if there are no marks. */
   mean: number | null;
+}
+
+/** Fields that can be changed on an assessment. */
+export interface AssessmentUpdate {
+  /** Title. */
+  title?: string;
+  /** Kind of assessment. */
+  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  /** Part of the term mark: `sba` is school-based assessment. */
+  component?: 'sba' | 'exam';
+  /** Highest possible mark, with at most two decimal places. */
+  max_mark?: number;
+  /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
+  weight?: number;
+  /** The day it is held; a day of the term. */
+  held_on?: string | null;
+  /** The day on which work is due. */
+  due_on?: string | null;
+  /** Whether it counts towards the term results. */
+  counts?: boolean;
+  /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
+  grading_scale_id?: string | null;
+  /** What the assessment is about. */
+  description?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
 }
 
 /** Attendance was taken for a class on a date, or amended. */
@@ -1005,6 +1116,7 @@ export interface EnrollmentWithdraw {
 
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent =
+  | AssessmentPublishedEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
   | LearnerEnrolledEvent
@@ -1012,7 +1124,6 @@ export type KnownEvent =
   | EnrollmentEndedEvent
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
-  | AssessmentPublishedEvent
   | TermReportPublishedEvent
   | FeeInvoicedEvent
   | FeeReconciledEvent
@@ -1136,6 +1247,64 @@ export interface FeeReconciledEventData {
   reconciled_at: string;
 }
 
+/**
+ * The grade of a learner for an assessment. An assessment that is not open has no changes of its grades.
+ *
+ * No two records that are not archived have the same `assessment_id` and `learner_id`.
+ */
+export interface Grade {
+  /** Opaque identifier, prefix `grd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'grade';
+  /** The assessment (prefix `asm_`). */
+  assessment_id: string;
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  mark: number | null;
+  /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
+  status: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  /** The mark in percent of `max_mark`, rounded half up; null without a mark. */
+  percentage: number | null;
+  /** Level of the percentage on the grading scale of the assessment; null without a mark. */
+  level: number | null;
+  /** Comment on the grade. */
+  comment: string | null;
+  /** Id of the API key or staff member that last set the mark or the status; null if it was the server. */
+  graded_by: string | null;
+  /** When the mark or the status was last set (UTC); null while the grade is pending. */
+  graded_at: string | null;
+  /** Revision of the grade: 1 when it is entered, increased by 1 whenever the mark, the status or the comment changes. */
+  revision: number;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new grade. */
+export interface GradeCreate {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  mark?: number | null;
+  /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  /** Comment on the grade. */
+  comment?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
 /** A grade level of the school, such as Grade R or Grade 7. */
 export interface GradeLevel {
   /** Opaque identifier, prefix `grl_`. */
@@ -1208,6 +1377,159 @@ export interface GradeLevelUpdate {
   order?: number;
   /** School phase. */
   phase?: 'foundation' | 'intermediate' | 'senior' | 'fet' | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** A page of results. */
+export interface GradePage {
+  /** Records of the page. */
+  data: Array<Grade>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A row of an import of grades. */
+export interface GradeRow {
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
+  external_id?: string | number | null;
+  /** The assessment (prefix `asm_`). */
+  assessment_id?: string;
+  /** Can be sent instead of `assessment_id`: the external id of the record in the same source. */
+  assessment_external_id?: string | number;
+  /** The learner (prefix `lrn_`). */
+  learner_id?: string;
+  /** Can be sent instead of `learner_id`: the external id of the record in the same source. */
+  learner_external_id?: string | number;
+  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  mark?: number | null;
+  /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  /** Comment on the grade. */
+  comment?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Fields that can be changed on a grade. */
+export interface GradeUpdate {
+  /** The mark, with at most two decimal places, at most the `max_mark` of the assessment; null unless the status is `graded`. */
+  mark?: number | null;
+  /** Status of the grade. `absent` counts as a mark of 0; `exempt` and `withheld` do not count. Defaults to `graded` if there is a mark, and otherwise to `pending`. */
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  /** Comment on the grade. */
+  comment?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** The grades to enter. */
+export interface GradesPut {
+  /** The grades, at most one for each learner. */
+  grades: Array<{
+    /** The learner (prefix `lrn_`). */
+    learner_id: string;
+    /** The mark, with at most two decimal places. */
+    mark?: number | null;
+    /** Status of the grade. Defaults to `graded` if a mark is sent. */
+    status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+    /** Comment on the grade. */
+    comment?: string | null;
+  }>;
+}
+
+/** What was changed. */
+export interface GradesPutResult {
+  /** Number of grades that were entered. */
+  created: number;
+  /** Number of grades that were changed. */
+  updated: number;
+  /** Number of grades that already had these values. */
+  unchanged: number;
+  /** The grades, in the order in which they were sent. */
+  data: Array<Grade>;
+}
+
+/** A level of a grading scale. */
+export interface GradingLevel {
+  /** Number of the level. */
+  level: number;
+  /** Label of the level, such as Adequate. */
+  label: string;
+  /** Lowest percentage of the level, inclusive. */
+  min: number;
+}
+
+/** A grading scale: the levels into which percentages are divided. A level applies to percentages from its `min` up to the `min` of the next level. Percentages are rounded to whole numbers first, half up, so every percentage has exactly one level. Every school has one default scale. */
+export interface GradingScale {
+  /** Opaque identifier, prefix `gsc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'grading_scale';
+  /** Name of the scale; unique in the school (case-insensitive). */
+  name: string;
+  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  levels: Array<GradingLevel>;
+  /** Whether it is used for assessments and term results that have no other scale. */
+  default: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Name of the new grading scale. */
+export interface GradingScaleClone {
+  /** Name of the new scale. */
+  name: string;
+}
+
+/** Fields of a new grading scale. */
+export interface GradingScaleCreate {
+  /** Name of the scale; unique in the school (case-insensitive). */
+  name: string;
+  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  levels: Array<GradingLevel>;
+  /** Whether it is used for assessments and term results that have no other scale. */
+  default?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface GradingScalePage {
+  /** Records of the page. */
+  data: Array<GradingScale>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a grading scale. */
+export interface GradingScaleUpdate {
+  /** Name of the scale; unique in the school (case-insensitive). */
+  name?: string;
+  /** The levels, highest first. One has the `min` 0, no two have the same `min` or `level`, and `level` rises, or falls, with `min`. */
+  levels?: Array<GradingLevel>;
+  /** Whether it is used for assessments and term results that have no other scale. */
+  default?: boolean;
   /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
@@ -1592,7 +1914,7 @@ export interface Import {
   /** Type of the record. */
   object: 'import';
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -1653,7 +1975,7 @@ export interface Import {
 /** Fields of a new import. */
 export interface ImportCreate {
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -2724,7 +3046,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -2751,10 +3073,10 @@ export interface Problem {
     /** Number of records. */
     count: number;
   }>;
-  /** The maximum number. */
-  limit?: number;
   /** The learners concerned. */
   learner_ids?: Array<string>;
+  /** The maximum number. */
+  limit?: number;
 }
 
 /**
@@ -4126,6 +4448,114 @@ export interface ApiKeysListQuery {
   status?: 'active' | 'expired' | 'revoked';
 }
 
+/** Query of `grading-scales.list`. */
+export interface GradingScalesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only the scale with this name (case-insensitive). */
+  name?: string;
+}
+
+/** Query of `assessments.list`. */
+export interface AssessmentsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only assessments of this kind. */
+  kind?: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
+  /** Only assessments of this component. */
+  component?: 'sba' | 'exam';
+  /** Only assessments with this status. */
+  status?: 'draft' | 'open' | 'published' | 'cancelled';
+  /** Only assessments of this class. */
+  class_id?: string;
+  /** Only assessments of this subject. */
+  subject_id?: string;
+  /** Only assessments of this term. */
+  term_id?: string;
+  /** Only assessments of this grading scale. */
+  grading_scale_id?: string;
+}
+
+/** Query of `grades.list`. */
+export interface GradesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only grades with this status. */
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+  /** Only grades of this learner. */
+  learner_id?: string;
+}
+
+/** Query of `grades.search`. */
+export interface GradesSearchQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only grades of this learner. */
+  learner_id?: string;
+  /** Only grades of assessments in this term. */
+  term_id?: string;
+  /** Only grades of assessments in this subject. */
+  subject_id?: string;
+  /** Only grades with this status. */
+  status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
+}
+
 /** Query of `registers.list`. */
 export interface RegistersListQuery {
   /** Maximum number of records on a page. */
@@ -4489,7 +4919,7 @@ export interface ImportsListQuery {
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only imports of this kind. */
-  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments';
+  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
   /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
 }

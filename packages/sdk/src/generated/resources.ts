@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, GradeLevel, GradeLevelCreate, GradeLevelUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, RegistersListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, GradesSearchQuery, RegistersListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -10,6 +10,9 @@ export const newestVersion = "2026-12-01";
 /** The record path and the operations of each resource. See `makeResource`. */
 export const resourceTable = {
   apiKeys: "api-keys/{api_key_id};list;create;get;update;roll POST+;revoke",
+  gradingScales: "grading-scales/{grading_scale_id};list;create;get;update;archive;restore;clone POST+",
+  assessments: "assessments/{assessment_id};list;create;get;update;archive;restore;open;publish;reopen POST+;cancel",
+  grades: "assessments/{assessment_id}/grades/{grade_id};list;create;put PUT+ assessments/{assessment_id}/grades;get;update;archive;restore;search GET* grades",
   registers: "registers/{register_id};list;create;get;update;void POST+",
   auditLog: "audit-log/{audit_entry_id};list;verify GET? audit-log/verify;head GET audit-log/head;get",
   academicYears: "academic-years/{academic_year_id};list;create;get;update;archive;restore;start;close",
@@ -210,6 +213,765 @@ export interface ApiKeysResource {
    * ```
    */
   revoke(apiKeyId: string, options?: ChangeOptions): Call<ApiKey>;
+}
+
+/** Methods of `client.gradingScales`. */
+export interface GradingScalesResource {
+  /**
+   * List grading scales.
+   *
+   * Returns the grading scales of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `name`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.gradingScales.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: GradingScalesListQuery, options?: RequestOptions): List<GradingScale>;
+
+  /**
+   * Create a grading scale.
+   *
+   * Creates a grading scale. If it is the default, the previous default scale no longer is.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.create({
+   *   name: 'Pass or fail',
+   *   levels: [
+   *     { level: 2, label: 'Pass', min: 50 },
+   *     { level: 1, label: 'Fail', min: 0 },
+   *   ],
+   * });
+   * ```
+   */
+  create(body: GradingScaleCreate, options?: WriteOptions): Call<GradingScale>;
+
+  /**
+   * Get a grading scale.
+   *
+   * Returns a grading scale. Archived records are returned too.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param gradingScaleId - Identifier of the grading scale, prefix `gsc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.get(gradingScaleId);
+   * ```
+   */
+  get(gradingScaleId: string, options?: ReadOptions): Call<GradingScale>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(gradingScaleId: string, options: ConditionalOptions): Call<GradingScale | null>;
+
+  /**
+   * Update a grading scale.
+   *
+   * Changes a grading scale. The name and the levels of a scale that a published assessment uses cannot be changed; clone the scale instead. To change the default scale, make another scale the default.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param gradingScaleId - Identifier of the grading scale, prefix `gsc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `scale_in_use`, `default_scale`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.update(gradingScaleId, {
+   *   metadata: { phase: 'senior' },
+   * });
+   * ```
+   */
+  update(gradingScaleId: string, body?: GradingScaleUpdate, options?: ChangeOptions): Call<GradingScale>;
+
+  /**
+   * Archive a grading scale.
+   *
+   * Archives the grading scale. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param gradingScaleId - Identifier of the grading scale, prefix `gsc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_in_use`, `default_scale`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.archive(gradingScaleId);
+   * ```
+   */
+  archive(gradingScaleId: string, options?: ChangeOptions): Call<GradingScale>;
+
+  /**
+   * Restore a grading scale.
+   *
+   * Restores an archived grading scale. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param gradingScaleId - Identifier of the grading scale, prefix `gsc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.restore(gradingScaleId);
+   * ```
+   */
+  restore(gradingScaleId: string, options?: ChangeOptions): Call<GradingScale>;
+
+  /**
+   * Clone a grading scale.
+   *
+   * Creates a grading scale with the same levels. The new scale is not the default.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param gradingScaleId - Identifier of the grading scale, prefix `gsc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.gradingScales.clone(gradingScaleId, {
+   *   name: 'CAPS-7 from 2027',
+   * });
+   * ```
+   */
+  clone(gradingScaleId: string, body: GradingScaleClone, options?: ChangeOptions): Call<GradingScale>;
+}
+
+/** Grading scales, assessments, grades, term results and term reports. */
+export interface AssessmentsResource {
+  /**
+   * List assessments.
+   *
+   * Returns the assessments of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `component`, `status`, `class_id`, `subject_id`, `term_id`, `grading_scale_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.assessments.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: AssessmentsListQuery, options?: RequestOptions): List<Assessment>;
+
+  /**
+   * Create an assessment.
+   *
+   * Creates an assessment of a class for a term in which the class is offered. Grades can be entered once it is open.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.create({
+   *   title: 'Fractions test',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   subject_id: 'sbj_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   kind: 'test',
+   *   max_mark: 50,
+   *   weight: 1,
+   * });
+   * ```
+   */
+  create(body: AssessmentCreate, options?: WriteOptions): Call<Assessment>;
+
+  /**
+   * Get an assessment.
+   *
+   * Returns an assessment. Archived records are returned too.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.get(assessmentId);
+   * ```
+   */
+  get(assessmentId: string, options?: RequestOptions): Call<Assessment>;
+
+  /**
+   * Update an assessment.
+   *
+   * Changes an assessment. Once it is published, only `description`, `external_ids` and `metadata` can be changed.
+   * Once a learner has a mark, `max_mark` cannot be lowered.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_published`, `marks_exceed_max`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.update(assessmentId, {
+   *   description: 'Chapters 3 and 4',
+   * });
+   * ```
+   */
+  update(assessmentId: string, body?: AssessmentUpdate, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Archive an assessment.
+   *
+   * Archives an assessment. A published assessment must be reopened first.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `term_closed`, `assessment_published`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.archive(assessmentId);
+   * ```
+   */
+  archive(assessmentId: string, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Restore an assessment.
+   *
+   * Restores an archived assessment. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.restore(assessmentId);
+   * ```
+   */
+  restore(assessmentId: string, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Open an assessment.
+   *
+   * Opens a draft assessment so that grades can be entered. Requires the status `draft` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.open(assessmentId);
+   * ```
+   */
+  open(assessmentId: string, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Publish an assessment.
+   *
+   * Publishes an assessment: its grades and statistics are frozen and count towards the term results. Every learner
+   * who is enrolled in the class needs a grade that is not `pending`. A learner without a mark is `absent`, `exempt`
+   * or `withheld`. Requires the status `open` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `publish:assessments`.
+   *
+   * Emits `assessment.published`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `incomplete_grades`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.publish(assessmentId);
+   * ```
+   */
+  publish(assessmentId: string, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Reopen an assessment.
+   *
+   * Opens a published assessment again, so that its grades can be corrected. Until it is published again, it does not
+   * count towards the term results. The reason is recorded in the audit log. Requires the status `published` and sets it to `open`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `publish:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.reopen(assessmentId, {
+   *   reason: 'Question 4 was marked incorrectly',
+   * });
+   * ```
+   */
+  reopen(assessmentId: string, body: AssessmentReopen, options?: ChangeOptions): Call<Assessment>;
+
+  /**
+   * Cancel an assessment.
+   *
+   * Cancels an assessment. Requires the status `draft` or `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.assessments.cancel(assessmentId);
+   * ```
+   */
+  cancel(assessmentId: string, options?: ChangeOptions): Call<Assessment>;
+}
+
+/** Methods of `client.grades`. */
+export interface GradesResource {
+  /**
+   * List grades.
+   *
+   * Returns the grades of the assessment one page at a time, oldest first.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `learner_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.grades.list(assessmentId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(assessmentId: string, query?: GradesListQuery, options?: RequestOptions): List<Grade>;
+
+  /**
+   * Create a grade.
+   *
+   * Enters the grade of a learner for an open assessment. The learner needs an enrollment in the class for the term.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.create(assessmentId, {
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   mark: 41.5,
+   * });
+   * ```
+   */
+  create(assessmentId: string, body: GradeCreate, options?: WriteOptions): Call<Grade>;
+
+  /**
+   * Enter the grades of many learners.
+   *
+   * Enters or changes the grades of up to 200 learners of an open assessment: all of them, or none if one is invalid.
+   * `errors` lists the field errors of every grade. Grades of other learners stay as they are. Grades that do not
+   * differ are left unchanged, so it is safe to send the request again.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.put(assessmentId, {
+   *   grades: [
+   *     {
+   *       learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *       mark: 41.5,
+   *     },
+   *     {
+   *       learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0sv',
+   *       status: 'absent',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  put(assessmentId: string, body: GradesPut, options?: ChangeOptions): Call<GradesPutResult>;
+
+  /**
+   * Get a grade.
+   *
+   * Returns a grade. Archived records are returned too.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param gradeId - Identifier of the grade, prefix `grd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.get(assessmentId, gradeId);
+   * ```
+   */
+  get(assessmentId: string, gradeId: string, options?: RequestOptions): Call<Grade>;
+
+  /**
+   * Update a grade.
+   *
+   * Changes a grade of an open assessment. A mark sets the status to `graded`; any other status removes the mark.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param gradeId - Identifier of the grade, prefix `grd_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.update(assessmentId, gradeId, {
+   *   comment: 'Well done',
+   * });
+   * ```
+   */
+  update(assessmentId: string, gradeId: string, body?: GradeUpdate, options?: ChangeOptions): Call<Grade>;
+
+  /**
+   * Archive a grade.
+   *
+   * Archives a grade that was entered by mistake. The assessment must be open.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param gradeId - Identifier of the grade, prefix `grd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.archive(assessmentId, gradeId);
+   * ```
+   */
+  archive(assessmentId: string, gradeId: string, options?: ChangeOptions): Call<Grade>;
+
+  /**
+   * Restore a grade.
+   *
+   * Restores an archived grade. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param assessmentId - Identifier of the assessment, prefix `asm_`.
+   * @param gradeId - Identifier of the grade, prefix `grd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `assessment_not_open`, `assessment_published`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.grades.restore(assessmentId, gradeId);
+   * ```
+   */
+  restore(assessmentId: string, gradeId: string, options?: ChangeOptions): Call<Grade>;
+
+  /**
+   * Search grades.
+   *
+   * Returns the grades of the school one page at a time, oldest first, whichever assessment they belong to.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `learner_id`, `term_id`, `subject_id`, `status`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.grades.search()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  search(query?: GradesSearchQuery, options?: RequestOptions): List<Grade>;
 }
 
 /** Methods of `client.registers`. */
@@ -4854,6 +5616,12 @@ export interface EventsResource {
 export interface Resources {
   /** API keys and their scopes. A key cannot create a key with scopes that it does not have. */
   readonly apiKeys: ApiKeysResource;
+  /** The `grading-scales` operations. */
+  readonly gradingScales: GradingScalesResource;
+  /** Grading scales, assessments, grades, term results and term reports. */
+  readonly assessments: AssessmentsResource;
+  /** The `grades` operations. */
+  readonly grades: GradesResource;
   /** The `registers` operations. */
   readonly registers: RegistersResource;
   /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */

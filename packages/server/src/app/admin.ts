@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import type { Patch } from '../db/patch.ts';
 import { query } from '../db/query.ts';
 import { apiKeys, createKey } from '../families/api-keys/keys.ts';
+import { seedSchool } from '../families/index.ts';
 import { newSchool } from '../families/school/defaults.ts';
 import { schools } from '../families/school/tables.ts';
 import { scopes as allScopes } from '../generated/operations.ts';
@@ -151,7 +152,10 @@ export class Admin {
   ) {
     await tx.run(link, { live: pair.schoolId, test: pair.testSchoolId });
     const create = (id: string, mode: 'live' | 'test') =>
-      this.#inSchool(tx, id, ({ records }) => records(schools).create({ id, mode, ...newSchool, ...school }));
+      this.#inSchool(tx, id, async (work) => {
+        await work.records(schools).create({ id, mode, ...newSchool, ...school });
+        await seedSchool(work);
+      });
     await create(pair.schoolId, 'live');
     await create(pair.testSchoolId, 'test');
     return this.#createKeys(tx, pair);

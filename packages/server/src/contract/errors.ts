@@ -1,6 +1,9 @@
-import type { errors as catalog } from '../generated/operations.ts';
+import { errors as catalog } from '../generated/operations.ts';
 
 export type ErrorCode = keyof typeof catalog;
+
+/** Whether a code of a field error is also the code of an error response. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(catalog, code);
 
 /** A field error of a body or of the parameters. `pointer` is a JSON pointer, or `?name` for a parameter. */
 export interface FieldError {

@@ -9,6 +9,7 @@ import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
 import type { AllHandlers, Body } from './operation.ts';
 import type { Reaction } from './reactions.ts';
 import type { Services } from './services.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 export type TokenKind = NonNullable<(typeof operations)[OperationId]['token']>;
 /** Finds the caller that a token identifies, by its hash. */
@@ -23,6 +24,8 @@ export interface Family {
   readonly handlers: { [R in keyof AllHandlers]?: Partial<AllHandlers[R]> };
   /** What operations do with their validated bodies before their transactions start. */
   readonly prepare?: Prepare;
+  /** Creates the records with which a new school begins. */
+  seed?(work: UnitOfWork): Promise<void>;
   /** Changes that later families can react to. */
   readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];

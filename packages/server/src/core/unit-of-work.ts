@@ -196,7 +196,11 @@ class Changing extends Work<Transaction> implements UnitOfWork {
 
   /** Writes the events of the changes, with their deliveries, and the audit entries. */
   async finish(): Promise<void> {
-    for (const { cause, ...event } of this.#events) cause.eventIds.push(await this.#appender.append(event));
+    if (this.#events.length > 0) {
+      const ids = await this.#appender.append(this.#events);
+      for (const [index, { cause }] of this.#events.entries())
+        cause.eventIds.push(...ids.slice(index, index + 1));
+    }
     this.parts.services.audit.append(this.db, { ...this.#author, now: this.now }, this.#changes);
   }
 }

@@ -7,6 +7,7 @@ const lockOrder: readonly string[] = [
   'calendar_exceptions',
   'learners',
   'guardians',
+  'grading_scales',
   'classes',
   'rooms',
   'subjects',

@@ -14,15 +14,17 @@ import { type Changes, difference } from './changes.ts';
 import type { Transaction } from './database.ts';
 import { moveExternalIds } from './external-ids.ts';
 import { type Patch, patched } from './patch.ts';
-import { isJson } from './projection.ts';
 import type { Params, Query, Value } from './query.ts';
 import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
+import type { BatchOptions, BatchWrite } from './record-batch.ts';
+import { lockAll, saveAll } from './record-batch.ts';
 import { checkReferences } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
-import type { RecordWork } from './rules.ts';
+import { newRecord, rowValues } from './row-values.ts';
+import { checkRules, type RecordWork } from './rules.ts';
 import { matchesVersion, type SensitivePart, Stored } from './stored.ts';
-import { holdsSame, keyIn, keysOf } from './unique.ts';
+import { holdsSame, keysOf } from './unique.ts';
 
 interface UpdateOptions {
   /** The action for the audit log. The default is `updated`. */
@@ -60,15 +62,11 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const { resource, scope } = this;
     const given = fields as Record<string, unknown>;
     const id = typeof given.id === 'string' ? given.id : scope.newId(resource.prefix);
-    const record: Record<string, unknown> = {};
-    for (const [field, kind] of resource.columns)
-      record[field] = given[field] ?? (kind === 'map' ? {} : null);
-    if (resource.initial !== undefined) record.status ??= resource.initial;
-    Object.assign(record, { id, created_at: scope.now, updated_at: scope.now, archived_at: null });
+    const record = newRecord(resource, given, id, scope.now);
     await this.#lockFirst(record);
     Object.assign(record, await resource.fill?.(record as T, scope));
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, {}, record);
-    await resource.check?.(record as T, undefined, scope);
+    await checkRules(resource, [{ next: record as T, previous: undefined }], scope);
     await this.#claimUniqueValues(id, {}, record);
     const part = await this.#encrypt(id, record, (subject) =>
       subject === id
@@ -181,6 +179,28 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   /**
+   * Reads and locks many records that will be changed, in the order of their ids, by one statement. Missing ones are
+   * left out. Records that must be locked before them are locked by the caller.
+   */
+  async lockAll(ids: readonly string[]): Promise<Map<string, Stored<T>>> {
+    const found = await lockAll(this.resource, this.queries, this.scope, ids);
+    for (const row of found) {
+      const record = this.stored(row);
+      if (!this.scope.locked.has(record.id)) this.scope.locked.set(record.id, record);
+      if (!record.archived) this.scope.lockedShared.add(record.id);
+    }
+    return new Map(found.map(({ id }) => [id, this.scope.locked.get(id) as Stored<T>]));
+  }
+
+  /**
+   * Creates and changes many records with a number of statements that does not depend on how many there are. Returns
+   * them in the order of the writes; records that do not differ are not written.
+   */
+  saveAll(writes: readonly BatchWrite<T>[], options: BatchOptions = {}): Promise<Stored<T>[]> {
+    return saveAll(this.resource, this.queries, this.scope, writes, options);
+  }
+
+  /**
    * Reads and locks a record that a change depends on: nobody changes it before this transaction ends, but others can
    * take the same lock.
    */
@@ -276,7 +296,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const stays = !isArchived(next);
     const filled: T = stays && resource.fill ? { ...next, ...(await resource.fill(next, scope)) } : next;
     await checkReferences(this.#tx, scope, this.queries.kinds, resource, before, filled);
-    if (stays && !isUnchecked) await resource.check?.(filled, before, scope);
+    if (stays && !isUnchecked) await checkRules(resource, [{ next: filled, previous: before }], scope);
     const changes = { ...difference(before, filled, resource.redacted), ...related };
     for (const column of [...Object.keys(hidden), ...rewritten])
       changes[column] = { before: '[redacted]', after: '[redacted]' };
@@ -349,13 +369,7 @@ export class Records<T extends object> extends ReadableRecords<T> {
   }
 
   #row(record: T, part: SensitivePart | undefined): Params {
-    const row: Params = part ? { encrypted: part.encrypted } : {};
-    const values = record as Record<string, unknown>;
-    for (const [column, kind] of this.resource.plain) row[column] = encode(values[column], isJson(kind));
-    for (const [column, compute] of Object.entries(this.resource.computed ?? {}))
-      row[column] = compute(record);
-    for (const key of this.resource.keys) row[key.column] = keyIn(key, values);
-    return row;
+    return { ...rowValues(this.resource, record), ...(part ? { encrypted: part.encrypted } : {}) };
   }
 
   #name(id: string) {
@@ -370,12 +384,6 @@ const live = (record: object): Record<string, unknown> =>
 
 const externalIds = (record: Record<string, unknown>): Record<string, string> =>
   (record.external_ids ?? {}) as Record<string, string>;
-
-function encode(value: unknown, asJson: boolean): Value {
-  if (value === null || value === undefined) return null;
-  if (asJson) return JSON.stringify(value);
-  return typeof value === 'boolean' ? Number(value) : (value as Value);
-}
 
 const archived = (): Problem =>
   new Problem('resource_archived', 'The record is archived. Restore it before you change it.');

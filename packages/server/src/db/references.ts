@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldError, invalidBody } from '../contract/errors.ts';
 import type { Ref, Schema } from '../contract/schemas.ts';
 import { isId } from '../lib/ids.ts';
+import { valueColumn } from './batch-queries.ts';
 import type { Transaction } from './database.ts';
 import { lockPlace } from './lock-order.ts';
 import type { RecordScope } from './readable-records.ts';
 import type { AnyResource } from './resource.ts';
 import type { QueryCache } from './resource-queries.ts';
+import { rowsParameter } from './rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,30 +66,82 @@ export async function checkReferences(
   from: object,
   to: object,
 ): Promise<void> {
-  const before: Fields = { ...from };
-  const after: Fields = { ...to };
-  const begins = isInUse(resource, after) && !isInUse(resource, before);
   const fieldErrors: FieldError[] = [];
-  for (const { field, isList, archived, outlives, targetOf } of resource.references) {
-    const value = after[field] ?? null;
-    const target = targetOf(after);
-    if (value === null || target === undefined) continue;
-    const isKept = isDeepStrictEqual(value, before[field]) && target === targetOf(before);
-    if (isKept && (outlives || !begins)) continue;
-    const kind = kinds.named(target);
-    const { live, holdLive } = kinds.of(kind);
-    // According to the document, such a field is a string or a list of strings.
-    for (const [index, id] of [value as string | string[]].flat().entries()) {
+  for (const reference of resource.references) {
+    for (const { id, target, pointer } of idsToCheck(resource, reference, { from, to })) {
       if (lockedShared.has(id)) continue;
-      const isLocked = archived !== 'keep';
+      const kind = kinds.named(target);
+      const { live, holdLive } = kinds.of(kind);
+      const isLocked = reference.archived !== 'keep';
       if (isId(id, kind.prefix) && (await tx.first(isLocked ? holdLive : live, { school, id }))) {
         if (isLocked) lockedShared.add(id);
         continue;
       }
-      const pointer = isList ? `/${field}/${index}` : `/${field}`;
-      const detail = `must be the id of a ${kind.object.replaceAll('_', ' ')} of the school that is not archived`;
-      fieldErrors.push({ pointer, code: 'unknown_reference', detail });
+      fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
     }
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors, 'unknown_reference');
+}
+
+const mustBeLive = ({ object }: AnyResource): string =>
+  `must be the id of a ${object.replaceAll('_', ' ')} of the school that is not archived`;
+
+/** A record before and after a change. */
+interface Move {
+  from: object;
+  to: object;
+}
+
+/** The ids in a field of a record that must be those of live records. */
+function* idsToCheck(
+  resource: AnyResource,
+  { field, isList, outlives, targetOf }: Reference,
+  { from, to }: Move,
+): Generator<{ id: string; target: string; pointer: string }> {
+  const before: Fields = { ...from };
+  const after: Fields = { ...to };
+  const value = after[field] ?? null;
+  const target = targetOf(after);
+  if (value === null || target === undefined) return;
+  const isKept = isDeepStrictEqual(value, before[field]) && target === targetOf(before);
+  const begins = isInUse(resource, after) && !isInUse(resource, before);
+  if (isKept && (outlives || !begins)) return;
+  // According to the document, such a field is a string or a list of strings.
+  for (const [index, id] of [value as string | string[]].flat().entries())
+    yield { id, target, pointer: isList ? `/${field}/${index}` : `/${field}` };
+}
+
+/** Does the same for many records of a kind, with one query for each kind that a field refers to. */
+export async function checkAllReferences(
+  tx: Transaction,
+  { schoolId: school, lockedShared }: Pick<RecordScope, 'schoolId' | 'lockedShared'>,
+  kinds: QueryCache,
+  resource: AnyResource,
+  moves: readonly Move[],
+  place: (index: number) => string = () => '',
+): Promise<void> {
+  const fieldErrors: FieldError[] = [];
+  for (const reference of resource.references) {
+    const wanted = moves
+      .flatMap((move, index) =>
+        [...idsToCheck(resource, reference, move)].map((one) => ({
+          ...one,
+          pointer: place(index) + one.pointer,
+        })),
+      )
+      .filter(({ id }) => !lockedShared.has(id));
+    const isLocked = reference.archived !== 'keep';
+    for (const [target, own] of Map.groupBy(wanted, (one) => one.target)) {
+      const kind = kinds.named(target);
+      const { allLive, holdAllLive } = kinds.of(kind);
+      const ids = [...new Set(own.map(({ id }) => id))].filter((id) => isId(id, kind.prefix));
+      const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+      const found = ids.length > 0 ? await tx.all(isLocked ? holdAllLive : allLive, { school, rows }) : [];
+      const live = new Set(found.map(({ id }) => id));
+      if (isLocked) for (const id of live) lockedShared.add(id);
+      for (const { id, pointer } of own)
+        if (!live.has(id)) fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
+    }
+  }
+  if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }

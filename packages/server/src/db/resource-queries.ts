@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { BatchQueries, listed } from './batch-queries.ts';
 import type { Dialect } from './database.ts';
 import { type DependentKind, dependentKinds } from './dependents.ts';
 import { commonFilters } from './filters.ts';
 import { projection } from './projection.ts';
-import { type Params, type Query, query } from './query.ts';
+import { type Params, type Query, query, statement } from './query.ts';
 import { QueryShapes } from './query-shapes.ts';
 import type { AnyRecords, AnyResource, JsonRow, Resource } from './resource.ts';
 import { inSchool, live } from './school-rows.ts';
@@ -31,6 +32,9 @@ export class ResourceQueries<T> {
   readonly live: Query<Params, { id: string }>;
   /** The same, and prevents it from being archived before the transaction ends. */
   readonly holdLive: Query<Params, { id: string }>;
+  /** The same for many records. */
+  readonly allLive: Query<Params, { id: string }>;
+  readonly holdAllLive: Query<Params, { id: string }>;
   /** Those of the other kinds that references refer to. */
   readonly kinds: QueryCache;
   readonly #resource: Resource<T>;
@@ -65,6 +69,8 @@ export class ResourceQueries<T> {
     this.hold = one(true, 'share');
     this.live = liveIn(table, false);
     this.holdLive = liveIn(table, true);
+    this.allLive = allLiveIn(table, false);
+    this.holdAllLive = allLiveIn(table, true);
     this.exists = query((db, p) =>
       inSchool(db, table, p)
         .select('id')
@@ -95,6 +101,22 @@ export class ResourceQueries<T> {
         .returning(shown(resource, dialect, p, false)),
     );
   }
+
+  /** Those for many records, built when they are first needed. */
+  get batch(): BatchQueries<T> {
+    this.#batch ??= new BatchQueries(this.#resource, (dialect, p, sensitive) =>
+      sql.join(
+        shown(this.#resource, dialect, p, sensitive).map(
+          (column): RawBuilder<unknown> =>
+            typeof column === 'string'
+              ? sql.ref(column)
+              : sql`${column.expression} as ${sql.ref(String(column.alias))}`,
+        ),
+      ),
+    );
+    return this.#batch;
+  }
+  #batch: BatchQueries<T> | undefined;
 
   /** The kinds of records that can prevent these records from being archived. */
   get dependentKinds(): readonly DependentKind[] {
@@ -216,6 +238,15 @@ const liveIn = (table: AnyRecords, isLocked: boolean): Query<Params, { id: strin
       .where('id', '=', p.id as string);
     return isLocked && dialect === 'postgres' ? select.forKeyShare() : select;
   });
+
+const allLiveIn = (table: AnyRecords, isHeld: boolean): Query<Params, { id: string }> =>
+  statement(
+    (
+      p,
+      dialect,
+    ) => sql`select id from ${sql.table(table)} where school_id = ${p.school} and id in ${listed(p, dialect)}
+      and archived_at is null order by id ${sql.raw(isHeld && dialect === 'postgres' ? 'for key share' : '')}`,
+  );
 
 /** The kinds of records by name, and the queries of each, built when the kind is first used. */
 export class QueryCache {

@@ -1,3 +1,4 @@
+import { type ErrorCode, type FieldError, invalidBody, isErrorCode } from '../contract/errors.ts';
 import type { Transaction } from './database.ts';
 import type { RecordScope } from './readable-records.ts';
 import type { Records } from './records.ts';
@@ -33,8 +34,47 @@ export interface Rules<T> {
    * that a read does not return may be missing.
    */
   check?(next: T, previous: T | undefined, work: RecordWork): Promise<void> | void;
+  /**
+   * The same for records that are written together, with a number of queries that does not depend on how many there
+   * are: returns the field errors of each. A kind has either this or `check`.
+   */
+  checkAll?(changes: readonly StateChange<T>[], work: RecordWork): Promise<readonly FieldError[][]>;
   /** Changes other records because of a change of this one, including archiving. */
   follow?(next: T, previous: T | undefined, work: RecordWork): Promise<void>;
+}
+
+/** A record that is written: its next state, and the previous one unless it is new. */
+export interface StateChange<T> {
+  readonly next: T;
+  readonly previous: T | undefined;
+}
+
+/** Runs the rules for records that are written together. `place` is where the fields of a record are in the body. */
+export async function checkRules<T>(
+  { check, checkAll }: Rules<T>,
+  changes: readonly StateChange<T>[],
+  work: RecordWork,
+  place: (index: number) => string = () => '',
+): Promise<void> {
+  if (check) for (const { next, previous } of changes) await check(next, previous, work);
+  refuseAll((await checkAll?.(changes, work)) ?? [], place);
+}
+
+/** Rejects records that have field errors. */
+export function refuseAll(
+  fieldErrors: readonly (readonly FieldError[])[],
+  place: (index: number) => string = () => '',
+): void {
+  const placed = fieldErrors.flatMap((own, index) =>
+    own.map((error) => ({ ...error, pointer: place(index) + error.pointer })),
+  );
+  if (placed.length > 0) throw invalidBody(placed.slice(0, 100), sharedCode(placed));
+}
+
+/** The code of all field errors, if it is also the code of an error of its own. */
+function sharedCode(fieldErrors: readonly FieldError[]): ErrorCode | undefined {
+  const [code, ...others] = new Set(fieldErrors.map((error) => error.code));
+  return others.length === 0 && code !== undefined && isErrorCode(code) ? code : undefined;
 }
 
 /** Whether one of some fields has changed; in a new record all of them have. */

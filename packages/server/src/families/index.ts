@@ -5,8 +5,10 @@ import type { HasRoom, ImportTargets } from '../core/import-target.ts';
 import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
 import type { Services } from '../core/services.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { AnyResource } from '../db/resource.ts';
 import { apiKeyFamily } from './api-keys/index.ts';
+import { assessmentFamily } from './assessments/index.ts';
 import { attendanceFamily } from './attendance/index.ts';
 import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';
@@ -27,6 +29,7 @@ export const families: readonly Family[] = [
   learnerFamily,
   enrollmentFamily,
   attendanceFamily,
+  assessmentFamily,
   importFamily,
   webhookFamily,
 ];
@@ -46,6 +49,7 @@ export const handlers: AllHandlers = {
   terms: { ...classFamily.handlers.terms, ...enrollmentFamily.handlers.terms },
   learners: { ...learnerFamily.handlers.learners, ...enrollmentFamily.handlers.learners },
   ...attendanceFamily.handlers,
+  ...assessmentFamily.handlers,
   ...importFamily.handlers,
   ...auditLogFamily.handlers,
   ...webhookFamily.handlers,
@@ -57,6 +61,7 @@ export const importTargets: ImportTargets = {
   ...classFamily.importTargets,
   ...learnerFamily.importTargets,
   ...enrollmentFamily.importTargets,
+  ...assessmentFamily.importTargets,
 };
 
 export const reactions = new Reactions(families.flatMap((family) => family.reactions ?? []));
@@ -71,6 +76,11 @@ export const importRoom: Readonly<Record<string, HasRoom>> = Object.assign(
 export const dailyTasks: readonly DailyTask[] = families
   .toReversed()
   .flatMap((family) => family.dailyTasks ?? []);
+
+/** Creates the records with which a new school begins. */
+export async function seedSchool(work: UnitOfWork): Promise<void> {
+  for (const family of families) await family.seed?.(work);
+}
 
 export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = { ...staffFamily.tokenHolders };
 

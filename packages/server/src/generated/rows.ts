@@ -35,6 +35,33 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  assessments: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    title: string;
+    class_id: string;
+    subject_id: string;
+    term_id: string;
+    kind: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+    component: "sba" | "exam";
+    max_mark: number;
+    weight: number;
+    held_on: string | null;
+    due_on: string | null;
+    counts: number;
+    grading_scale_id: string;
+    description: string | null;
+    status: "draft" | "open" | "published" | "cancelled";
+    published_at: string | null;
+    revision: number;
+    published_stats: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   calendar_exceptions: {
     school_id: string;
     id: string;
@@ -126,6 +153,39 @@ export interface RecordTables {
     archived_at: string | null;
     label_key: string | null;
   };
+  grades: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    assessment_id: string;
+    learner_id: string;
+    unique_key: string | null;
+    mark: number | null;
+    status: "pending" | "graded" | "absent" | "exempt" | "withheld";
+    comment: string | null;
+    graded_by: string | null;
+    graded_at: string | null;
+    revision: number;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
+  grading_scales: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    name: string;
+    name_key: string | null;
+    levels: string;
+    default: number;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   guardians: {
     school_id: string;
     id: string;
@@ -155,7 +215,7 @@ export interface RecordTables {
     school_id: string;
     id: string;
     row_version: number;
-    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
     source: string;
     mode: "upsert" | "create_only";
     dry_run: number;

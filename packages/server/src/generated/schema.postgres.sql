@@ -791,3 +791,77 @@ create index "excuses_by_learner_id" on "excuses" ("school_id", "learner_id", "i
 create index "excuses_approved" on "excuses" ("school_id", "learner_id", "from", "to") where archived_at is null and status = 'approved';
 create index "excuses_by_submitted_by" on "excuses" ("school_id", "submitted_by", "id");
 alter table "schools" add column "session_times" text collate "C" default '{"day":"08:00","am":"08:00","pm":"13:00"}' not null;
+-- 0040-assessments
+create table "grading_scales" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "name_key" text collate "C",
+  "levels" text collate "C" not null,
+  "default" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "grading_scales_key" primary key ("school_id", "id"));
+create unique index "grading_scales_by_name_key" on "grading_scales" ("school_id", "name_key") where archived_at is null;
+create unique index "grading_scales_default" on "grading_scales" ("school_id") where archived_at is null and "default" = 1;
+insert into grading_scales
+  (school_id, id, row_version, name, name_key, levels, "default", external_ids, metadata, created_at, updated_at)
+  select school_id, 'gsc_' || substr(id, 5), 1, 'CAPS-7', 'caps-7', '[{"level":7,"label":"Outstanding","min":80},{"level":6,"label":"Meritorious","min":70},{"level":5,"label":"Substantial","min":60},{"level":4,"label":"Adequate","min":50},{"level":3,"label":"Moderate","min":40},{"level":2,"label":"Elementary","min":30},{"level":1,"label":"Not achieved","min":0}]', 1, '{}', '{}', created_at, created_at
+  from schools;
+create table "assessments" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "title" text collate "C" not null,
+  "class_id" text collate "C" not null,
+  "subject_id" text collate "C" not null,
+  "term_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "component" text collate "C" not null,
+  "max_mark" double precision not null,
+  "weight" double precision not null,
+  "held_on" text collate "C",
+  "due_on" text collate "C",
+  "counts" integer not null,
+  "grading_scale_id" text collate "C" not null,
+  "description" text collate "C",
+  "status" text collate "C" not null,
+  "published_at" text collate "C",
+  "revision" integer not null,
+  "published_stats" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "assessments_key" primary key ("school_id", "id"));
+create index "assessments_by_class" on "assessments" ("school_id", "class_id", "term_id", "id");
+create index "assessments_by_term" on "assessments" ("school_id", "term_id", "status", "id");
+create index "assessments_by_subject" on "assessments" ("school_id", "subject_id", "id");
+create index "assessments_by_grading_scale" on "assessments" ("school_id", "grading_scale_id", "status");
+create table "grades" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "assessment_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "unique_key" text collate "C",
+  "mark" double precision,
+  "status" text collate "C" not null,
+  "comment" text collate "C",
+  "graded_by" text collate "C",
+  "graded_at" text collate "C",
+  "revision" integer not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "grades_key" primary key ("school_id", "id"));
+create unique index "grades_by_unique_key" on "grades" ("school_id", "unique_key") where archived_at is null;
+create index "grades_by_assessment" on "grades" ("school_id", "assessment_id", "id");
+create index "grades_by_learner" on "grades" ("school_id", "learner_id", "id");

@@ -64,6 +64,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/grading-scales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["grading-scales.list"];
+        put?: never;
+        post: operations["grading-scales.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grading-scales/{grading_scale_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["grading-scales.get"];
+        put?: never;
+        post?: never;
+        delete: operations["grading-scales.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["grading-scales.update"];
+        trace?: never;
+    };
+    "/v1/grading-scales/{grading_scale_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["grading-scales.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grading-scales/{grading_scale_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["grading-scales.clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assessments.list"];
+        put?: never;
+        post: operations["assessments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["assessments.get"];
+        put?: never;
+        post?: never;
+        delete: operations["assessments.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["assessments.update"];
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assessments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assessments.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assessments.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assessments.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assessments.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["grades.list"];
+        put: operations["grades.put"];
+        post: operations["grades.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/grades/{grade_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["grades.get"];
+        put?: never;
+        post?: never;
+        delete: operations["grades.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["grades.update"];
+        trace?: never;
+    };
+    "/v1/assessments/{assessment_id}/grades/{grade_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["grades.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["grades.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/registers": {
         parameters: {
             query?: never;
@@ -1819,7 +2059,7 @@ export interface components {
             archived_at: string | null;
             secret: string;
         };
-        AssessmentEventData: {
+        Assessment: {
             id: string;
             /** @constant */
             object: "assessment";
@@ -1829,14 +2069,74 @@ export interface components {
             term_id: string;
             /** @enum {string} */
             kind: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+            /** @enum {string} */
+            component: "sba" | "exam";
             max_mark: number;
             weight: number;
+            /** Format: date */
+            held_on: string | null;
+            /** Format: date */
+            due_on: string | null;
+            counts: boolean;
+            grading_scale_id: string | null;
+            description: string | null;
             /** @enum {string} */
             status: "draft" | "open" | "published" | "cancelled";
-            revision: number;
             /** Format: date-time */
-            published_at: string;
+            published_at: string | null;
+            revision: number;
             stats: components["schemas"]["AssessmentStats"];
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        AssessmentCreate: {
+            title: string;
+            class_id: string;
+            subject_id: string;
+            term_id: string;
+            /** @enum {string} */
+            kind: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+            /**
+             * @default sba
+             * @enum {string}
+             */
+            component: "sba" | "exam";
+            max_mark: number;
+            weight: number;
+            /** Format: date */
+            held_on?: string | null;
+            /** Format: date */
+            due_on?: string | null;
+            /** @default true */
+            counts: boolean;
+            grading_scale_id?: string | null;
+            description?: string | null;
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            status: "draft" | "open";
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        AssessmentPage: {
+            data: components["schemas"]["Assessment"][];
+            next_cursor: string | null;
+            has_more: boolean;
         };
         AssessmentPublishedEvent: {
             id: string;
@@ -1847,13 +2147,38 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             school_id: string;
-            data: components["schemas"]["AssessmentEventData"];
+            data: components["schemas"]["Assessment"];
+        };
+        AssessmentReopen: {
+            reason: string;
         };
         AssessmentStats: {
             enrolled: number;
             graded: number;
             pending: number;
             mean: number | null;
+        };
+        AssessmentUpdate: {
+            title?: string;
+            /** @enum {string} */
+            kind?: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+            /** @enum {string} */
+            component?: "sba" | "exam";
+            max_mark?: number;
+            weight?: number;
+            /** Format: date */
+            held_on?: string | null;
+            /** Format: date */
+            due_on?: string | null;
+            counts?: boolean;
+            grading_scale_id?: string | null;
+            description?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         AttendanceRecordedEvent: {
             id: string;
@@ -2336,7 +2661,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -2397,6 +2722,48 @@ export interface components {
             /** Format: date-time */
             reconciled_at: string;
         };
+        Grade: {
+            id: string;
+            /** @constant */
+            object: "grade";
+            assessment_id: string;
+            learner_id: string;
+            mark: number | null;
+            /** @enum {string} */
+            status: "pending" | "graded" | "absent" | "exempt" | "withheld";
+            percentage: number | null;
+            level: number | null;
+            comment: string | null;
+            graded_by: string | null;
+            /** Format: date-time */
+            graded_at: string | null;
+            revision: number;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        GradeCreate: {
+            learner_id: string;
+            mark?: number | null;
+            /** @enum {string} */
+            status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+            comment?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
         GradeLevel: {
             id: string;
             /** @constant */
@@ -2453,6 +2820,111 @@ export interface components {
             order?: number;
             /** @enum {string|null} */
             phase?: "foundation" | "intermediate" | "senior" | "fet" | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        GradePage: {
+            data: components["schemas"]["Grade"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        GradeRow: {
+            external_id?: string | number | null;
+            assessment_id?: string;
+            assessment_external_id?: string | number;
+            learner_id?: string;
+            learner_external_id?: string | number;
+            mark?: number | null;
+            /** @enum {string} */
+            status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+            comment?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        GradeUpdate: {
+            mark?: number | null;
+            /** @enum {string} */
+            status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+            comment?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        GradesPut: {
+            grades: {
+                learner_id: string;
+                mark?: number | null;
+                /** @enum {string} */
+                status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+                comment?: string | null;
+            }[];
+        };
+        GradesPutResult: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            data: components["schemas"]["Grade"][];
+        };
+        GradingLevel: {
+            level: number;
+            label: string;
+            min: number;
+        };
+        GradingScale: {
+            id: string;
+            /** @constant */
+            object: "grading_scale";
+            name: string;
+            levels: components["schemas"]["GradingLevel"][];
+            default: boolean;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        GradingScaleClone: {
+            name: string;
+        };
+        GradingScaleCreate: {
+            name: string;
+            levels: components["schemas"]["GradingLevel"][];
+            /** @default false */
+            default: boolean;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        GradingScalePage: {
+            data: components["schemas"]["GradingScale"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        GradingScaleUpdate: {
+            name?: string;
+            levels?: components["schemas"]["GradingLevel"][];
+            default?: boolean;
             external_ids?: {
                 [key: string]: string | null;
             };
@@ -2728,7 +3200,7 @@ export interface components {
             /** @constant */
             object: "import";
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
             source: string;
             /** @enum {string} */
             mode: "upsert" | "create_only";
@@ -2772,7 +3244,7 @@ export interface components {
         };
         ImportCreate: {
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
             source: string;
             /**
              * @default upsert
@@ -3542,7 +4014,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -3557,8 +4029,8 @@ export interface components {
                 type: string;
                 count: number;
             }[];
-            limit?: number;
             learner_ids?: string[];
+            limit?: number;
         };
         Qualification: {
             id: string;
@@ -4703,6 +5175,611 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+        };
+    };
+    "grading-scales.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScalePage"];
+                };
+            };
+        };
+    };
+    "grading-scales.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradingScaleCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "grading-scales.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grading_scale_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "grading-scales.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grading_scale_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "grading-scales.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grading_scale_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GradingScaleUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "grading-scales.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grading_scale_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "grading-scales.clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                grading_scale_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradingScaleClone"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradingScale"];
+                };
+            };
+        };
+    };
+    "assessments.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                kind?: "test" | "exam" | "assignment" | "project" | "practical" | "oral" | "other";
+                component?: "sba" | "exam";
+                status?: "draft" | "open" | "published" | "cancelled";
+                class_id?: string;
+                subject_id?: string;
+                term_id?: string;
+                grading_scale_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentPage"];
+                };
+            };
+        };
+    };
+    "assessments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AssessmentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssessmentReopen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "assessments.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assessment"];
+                };
+            };
+        };
+    };
+    "grades.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+                learner_id?: string;
+            };
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradePage"];
+                };
+            };
+        };
+    };
+    "grades.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradesPut"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradesPutResult"];
+                };
+            };
+        };
+    };
+    "grades.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "grades.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+                grade_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "grades.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+                grade_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "grades.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+                grade_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GradeUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "grades.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                assessment_id: string;
+                grade_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "grades.search": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                learner_id?: string;
+                term_id?: string;
+                subject_id?: string;
+                status?: "pending" | "graded" | "absent" | "exempt" | "withheld";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradePage"];
                 };
             };
         };
@@ -6419,7 +7496,7 @@ export interface operations {
                 created_before?: string;
                 updated_after?: string;
                 external_id?: string;
-                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments";
+                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
                 status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
             };
             header?: never;
@@ -8257,7 +9334,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -8331,7 +9408,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "assessment.published" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { type EventType, eventTypeDown } from '../contract/versions/index.ts';
 import type { Transaction } from '../db/database.ts';
-import { query } from '../db/query.ts';
+import { query, statement } from '../db/query.ts';
+import { type RowColumns, rowsOf, rowsParameter } from '../db/rows.ts';
 import { inSchool } from '../db/school-rows.ts';
 import type { DeliveryRow, EventRow } from '../db/tables.ts';
 import { events } from '../generated/operations.ts';
@@ -46,8 +48,11 @@ export interface NewEvent extends Emitted {
 export interface Appender {
   /** Looks up the endpoints for events of a type that will probably be emitted. */
   announce(type: EventType): void;
-  /** Writes an event and its deliveries with the commit; returns the id of the event. */
-  append(event: Emitted): Promise<string>;
+  /**
+   * Writes events and their deliveries with the commit, by statements whose number does not depend on how many
+   * there are; returns their ids.
+   */
+  append(events: readonly Emitted[]): Promise<string[]>;
 }
 
 interface ScheduleRequest {
@@ -98,6 +103,21 @@ const insertEvent = query<NewRow>((db, p) =>
   }),
 );
 
+const eventColumns = {
+  school_id: 'text',
+  id: 'text',
+  type: 'text',
+  resource_id: 'text',
+  data: 'text',
+  is_test: 'integer',
+  created_at: 'text',
+} as const satisfies Record<keyof EventRow, RowColumns[string]>;
+const eventNames = sql.join(Object.keys(eventColumns).map((name) => sql.id(name)));
+const insertEvents = statement<{ rows: string }>(
+  (p, dialect) =>
+    sql`insert into events (${eventNames}) select ${eventNames} from ${rowsOf(p.rows, eventColumns, dialect)}`,
+);
+
 /**
  * Writes events and their first deliveries in the transaction of the change, and wakes the engine after the commit.
  */
@@ -122,15 +142,22 @@ export class Outbox {
     };
     return {
       announce: (type) => void recipientsOf(type).catch(() => {}),
-      append: async (event) => {
-        const recipients = await recipientsOf(event.type);
-        const row = this.#eventRow({ ...event, schoolId }, nowMs, false);
-        tx.defer(insertEvent, row);
-        const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
-        const deliveries = this.#deliveriesTo(recipients, request, nowMs);
+      append: async (events) => {
+        const rows: NewRow[] = [];
+        const deliveries: Scheduled[] = [];
+        for (const event of events) {
+          const recipients = await recipientsOf(event.type);
+          const row = this.#eventRow({ ...event, schoolId }, nowMs, false);
+          rows.push(row);
+          const request: ScheduleRequest = { schoolId, eventId: row.id, trigger: 'event' };
+          deliveries.push(...this.#deliveriesTo(recipients, request, nowMs));
+        }
+        if (tx.dialect === 'postgres' && rows.length > 1)
+          tx.defer(insertEvents, { rows: rowsParameter(rows) });
+        else for (const row of rows) tx.defer(insertEvent, row);
         deferDeliveries(tx, deliveries);
         this.#dispatch(tx, deliveries);
-        return row.id;
+        return rows.map(({ id }) => id);
       },
     };
   }

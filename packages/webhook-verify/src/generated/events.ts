@@ -1,7 +1,16 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-/** An assessment with its statistics, without individual marks. */
-export interface AssessmentEventData {
-  /** Identifier, prefix `asm_`. */
+/**
+ * An assessment of a class in a subject: a test, an exam or any other work that is graded.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `open` | `draft` | `open` |
+ * | `publish` | `open` | `published` |
+ * | `reopen` | `published` | `open` |
+ * | `cancel` | `draft`, `open` | `cancelled` |
+ */
+export interface Assessment {
+  /** Opaque identifier, prefix `asm_`. */
   id: string;
   /** Type of the record. */
   object: 'assessment';
@@ -9,34 +18,56 @@ export interface AssessmentEventData {
   title: string;
   /** The class (prefix `cls_`). */
   class_id: string;
-  /** The subject (prefix `sbj_`). */
+  /** The subject. For a subject class, it is the subject of the class (prefix `sbj_`). */
   subject_id: string;
   /** The term (prefix `trm_`). */
   term_id: string;
   /** Kind of assessment. */
   kind: 'test' | 'exam' | 'assignment' | 'project' | 'practical' | 'oral' | 'other';
-  /** Highest possible mark. */
+  /** Part of the term mark: `sba` is school-based assessment. */
+  component: 'sba' | 'exam';
+  /** Highest possible mark, with at most two decimal places. */
   max_mark: number;
-  /** Weight relative to the other assessments of the term. */
+  /** Weight relative to the other assessments of the learner in the subject and term, with at most two decimal places. */
   weight: number;
+  /** The day it is held; a day of the term. */
+  held_on: string | null;
+  /** The day on which work is due. */
+  due_on: string | null;
+  /** Whether it counts towards the term results. */
+  counts: boolean;
+  /** The scale of its levels. Defaults to the default scale of the school (prefix `gsc_`). */
+  grading_scale_id: string | null;
+  /** What the assessment is about. */
+  description: string | null;
   /** Status of the assessment. */
   status: 'draft' | 'open' | 'published' | 'cancelled';
-  /** Revision, increased by 1 with each publication. */
+  /** When it was last published (UTC); null if it never was. */
+  published_at: string | null;
+  /** Number of publications: 0 before the first, increased by 1 with each. */
   revision: number;
-  /** When it was published. */
-  published_at: string;
   stats: AssessmentStats;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
 }
 
-/** Statistics of an assessment. */
+/** Statistics of an assessment; frozen while it is published. */
 export interface AssessmentStats {
-  /** Number of enrolled learners. */
+  /** Number of learners whose enrollment in the class had not ended when the assessment was held (`held_on`, or today). */
   enrolled: number;
   /** Number of learners with a mark. */
   graded: number;
-  /** Number of learners whose mark is not decided yet. */
+  /** Number of enrolled learners without a decided grade. */
   pending: number;
-  /** Mean mark; null if there are no marks. */
+  /** Mean mark, rounded to two decimal places; null if there are no marks. */
   mean: number | null;
 }
 
@@ -597,6 +628,8 @@ export interface TermReportEventData {
 
 /** The `data` of each event type of the catalog. */
 export interface EventDataMap {
+  /** An assessment was published to learners. Since version `2026-01-01`. */
+  'assessment.published': Assessment;
   /** Attendance was taken for a class on a date, or amended. Since version `2026-01-01`. */
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
@@ -611,8 +644,6 @@ export interface EventDataMap {
   'enrollment.archived': Enrollment;
   /** An archived enrollment was restored. Since version `2026-11-01`. */
   'enrollment.restored': Enrollment;
-  /** An assessment was published to learners. Since version `2026-01-01`. */
-  'assessment.published': AssessmentEventData;
   /** A term report was published to families. Since version `2026-01-01`. */
   'term-report.published': TermReportEventData;
   /** A fee invoice was issued. Since version `2026-01-01`. */
@@ -663,6 +694,7 @@ export interface EventDataMap {
 
 /** The event types of the catalog that this package was built with. */
 export const eventTypes = [
+  'assessment.published',
   'attendance.recorded',
   'attendance.voided',
   'learner.enrolled',
@@ -670,7 +702,6 @@ export const eventTypes = [
   'enrollment.ended',
   'enrollment.archived',
   'enrollment.restored',
-  'assessment.published',
   'term-report.published',
   'fee.invoiced',
   'fee.reconciled',

@@ -21,6 +21,7 @@ import * as plannedEnds from './0020-planned-ends.ts';
 import * as labelKeys from './0021-label-keys.ts';
 import * as labelKeysFilled from './0022-label-keys-filled.ts';
 import * as attendance from './0035-attendance.ts';
+import * as assessments from './0040-assessments.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-label-keys': labelKeys,
   '0022-label-keys-filled': labelKeysFilled,
   '0035-attendance': attendance,
+  '0040-assessments': assessments,
 };

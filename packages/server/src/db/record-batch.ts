@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { alreadyExists } from '../contract/errors.ts';
+import { valueColumn } from './batch-queries.ts';
+import { type Changes, difference } from './changes.ts';
+import type { Params, Value } from './query.ts';
+import { checkAllReferences } from './references.ts';
+import type { JsonRow, Resource } from './resource.ts';
+import type { ResourceQueries } from './resource-queries.ts';
+import { newRecord, rowValues } from './row-values.ts';
+import { rowsParameter } from './rows.ts';
+import { checkRules, type RecordWork } from './rules.ts';
+import { Stored } from './stored.ts';
+import { holdsSame, keysOf } from './unique.ts';
+
+/** A record that is written together with others. */
+export interface BatchWrite<T> {
+  /** The record to change, locked by this transaction; without it a record is created. */
+  current?: Stored<T>;
+  fields: Partial<T>;
+  /** Name of the change in the audit log. The default is `updated`. */
+  action?: string;
+  reason?: string | undefined;
+  /** Hidden columns to write: all writes have the same ones, and new records have every one. */
+  hidden?: Record<string, Value>;
+}
+
+export interface BatchOptions {
+  /** Where the fields of a record are in the body, for field errors. */
+  place?: (index: number) => string;
+}
+
+interface Draft<T> {
+  id: string;
+  write: BatchWrite<T>;
+  previous: T | undefined;
+  next: T;
+  changes: Changes;
+}
+
+export async function lockAll<T>(
+  { prefix }: Resource<T>,
+  queries: ResourceQueries<T>,
+  { db, schoolId: school, now, today }: RecordWork,
+  ids: readonly string[],
+): Promise<JsonRow[]> {
+  const own = [...new Set(ids)].filter((id) => id.startsWith(`${prefix}_`));
+  if (own.length === 0) return [];
+  return db.all(queries.batch.lock, { school, now, today, rows: idRows(own) });
+}
+
+export async function saveAll<T extends object>(
+  resource: Resource<T>,
+  queries: ResourceQueries<T>,
+  work: RecordWork,
+  writes: readonly BatchWrite<T>[],
+  { place }: BatchOptions,
+): Promise<Stored<T>[]> {
+  if (resource.sensitive || resource.expired)
+    throw new TypeError(`${resource.object} has fields that cannot be written in batches`);
+  const drafts = writes.map((write) => draftOf(resource, work, write));
+  if (resource.fill)
+    for (const draft of drafts) Object.assign(draft.next, await resource.fill(draft.next, work));
+  const states = drafts.map(({ previous = {}, next }) => ({ from: previous, to: next }));
+  await checkAllReferences(work.db, work, queries.kinds, resource, states, place);
+  await checkRules(resource, drafts, work, place);
+  for (const draft of drafts) note(resource, draft);
+  const written = drafts.filter(({ previous, changes }) => !previous || Object.keys(changes).length > 0);
+  for (const { next, previous } of written) if (previous) Object.assign(next, { updated_at: work.now });
+  await claimAll(resource, queries, work, written);
+  for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
+  const stored = new Map<string, Stored<T>>();
+  for (const isNew of [true, false]) {
+    const own = written.filter(({ previous }) => (previous === undefined) === isNew);
+    for (const row of await writeRows(resource, queries, work, own, isNew))
+      stored.set(row.id, new Stored<T>(row));
+  }
+  for (const draft of written) {
+    const record = stored.get(draft.id);
+    if (!record) throw new Error(`${resource.table}: a locked row has disappeared`);
+    work.locked.set(draft.id, record);
+    const { changes, write } = draft;
+    const change = { action: actionOf(resource, draft), changes, reason: write.reason };
+    work.record({ ...change, resource: { type: resource.object, id: draft.id } }, record);
+  }
+  for (const { next, previous } of written) await resource.follow?.(next, previous, work);
+  return drafts.map(({ id, write }) => stored.get(id) ?? (write.current as Stored<T>));
+}
+
+function draftOf<T extends object>(resource: Resource<T>, work: RecordWork, write: BatchWrite<T>): Draft<T> {
+  const { current, fields } = write;
+  if (current)
+    return {
+      id: current.id,
+      write,
+      previous: current.plain,
+      next: { ...current.plain, ...fields },
+      changes: {},
+    };
+  const id = work.newId(resource.prefix);
+  // All fields of the kind are set.
+  const next = newRecord(resource, { ...fields }, id, work.now) as T;
+  return { id, write, previous: undefined, next, changes: {} };
+}
+
+/** Determines what changes, for the audit log. */
+function note<T extends object>(resource: Resource<T>, draft: Draft<T>): void {
+  const { previous, next, write } = draft;
+  draft.changes = difference(previous ?? {}, next, resource.redacted);
+  if ('external_ids' in draft.changes && previous)
+    throw new TypeError('External ids cannot be changed in batches');
+  const isDifferent = Object.keys(draft.changes).length > 0;
+  if (previous && isDifferent)
+    for (const column of Object.keys(write.hidden ?? {}))
+      draft.changes[column] = { before: '[redacted]', after: '[redacted]' };
+}
+
+const actionOf = <T>({ object }: Resource<T>, { previous, write }: Draft<T>): string =>
+  `${object}.${previous ? (write.action ?? 'updated') : 'created'}`;
+
+/** Rejects unique values that other records have. */
+async function claimAll<T extends object>(
+  resource: Resource<T>,
+  queries: ResourceQueries<T>,
+  { db, schoolId: school }: RecordWork,
+  drafts: readonly Draft<T>[],
+): Promise<void> {
+  for (const unique of resource.unique) {
+    const rows = drafts.flatMap(({ id, previous = {}, next }) => {
+      const { key = null, within = null } = keysOf(unique, next);
+      if (key === null || holdsSame(unique, asFields(previous), asFields(next))) return [];
+      return [{ [valueColumn('id')]: id, [valueColumn('key')]: key, [valueColumn('within')]: within }];
+    });
+    if (rows.length === 0) continue;
+    const [taken] = await db.all(queries.batch.holders(unique), { school, rows: rowsParameter(rows) });
+    if (taken) throw alreadyExists(`Another record already has this ${unique.name}`, taken.id);
+    const keys = rows.map((row) => [row[valueColumn('key')], row[valueColumn('within')]]);
+    if (keys.some((key, index) => keys.findIndex((other) => isDeepStrictEqual(key, other)) !== index))
+      throw new TypeError(`Two records of a batch have the same ${unique.name}`);
+  }
+}
+
+async function writeRows<T extends object>(
+  resource: Resource<T>,
+  queries: ResourceQueries<T>,
+  { db, schoolId: school, now, today }: RecordWork,
+  drafts: readonly Draft<T>[],
+  isNew: boolean,
+): Promise<JsonRow[]> {
+  const [first] = drafts;
+  if (!first) return [];
+  const hidden = Object.keys(first.write.hidden ?? {});
+  const rows = drafts.map(({ id, next, write }): Params => {
+    const values = { ...rowValues(resource, next), ...write.hidden, id };
+    return Object.fromEntries(Object.entries(values).map(([column, value]) => [valueColumn(column), value]));
+  });
+  const query = isNew ? queries.batch.insert(hidden) : queries.batch.update(hidden);
+  return db.all(query, { school, now, today, rows: rowsParameter(rows) });
+}
+
+const asFields = (record: object): Readonly<Record<string, unknown>> => ({ ...record });
+
+const idRows = (ids: readonly string[]): string =>
+  rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));

@@ -1,0 +1,100 @@
+import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { differs, type RecordWork } from '../../db/rules.ts';
+import { classes, terms } from '../classes/tables.ts';
+import { checkClass } from '../enrollments/rules.ts';
+import { highestMark } from './grade-queries.ts';
+import { defaultScale } from './scale-queries.ts';
+
+export type Assessment = Schemas['Assessment'];
+
+/** Whether a number has at most two decimal places. */
+export const isInHundredths = (value: number): boolean => Math.round(value * 100) / 100 === value;
+
+export const tooPrecise = (pointer: string): FieldError => ({
+  pointer,
+  code: 'too_precise',
+  detail: 'must have at most two decimal places',
+});
+
+/** Locks the term of assessments, so that it is not closed meanwhile; rejects changes if it is closed. */
+export async function holdOpenTerm({ records }: RecordWork, id: string): Promise<Schemas['Term']> {
+  const { value } = await records(terms).lockShared(id, 'any');
+  if (value.status === 'closed')
+    throw new Problem('term_closed', 'The term is closed. Reopen it to change its assessments and grades.');
+  return value;
+}
+
+/** An assessment without a scale has the default scale of the school. */
+export async function withScale(
+  { grading_scale_id: chosen }: Assessment,
+  { db, schoolId: school }: RecordWork,
+): Promise<Partial<Assessment>> {
+  if (chosen !== null) return {};
+  return { grading_scale_id: (await db.first(defaultScale, { school }))?.id ?? null };
+}
+
+/** The fields that can be changed whatever the state of the assessment and its term. */
+const free = new Set(['description', 'external_ids', 'metadata']);
+
+export async function checkAssessment(
+  next: Assessment,
+  previous: Assessment | undefined,
+  work: RecordWork,
+): Promise<void> {
+  const fields = (Object.keys(next) as (keyof Assessment)[]).filter((field) => !free.has(field));
+  const isNew = previous?.archived_at !== null;
+  if (!isNew && !differsIn(next, previous, fields)) return;
+  if (previous?.status === 'published' && next.status === 'published') throw isPublished();
+  const term = await holdOpenTerm(work, next.term_id);
+  refuseErrors(
+    ['max_mark' as const, 'weight' as const].flatMap((field) =>
+      isInHundredths(next[field]) ? [] : [tooPrecise(`/${field}`)],
+    ),
+  );
+  if (isNew) await checkPlace(next, term, work);
+  if (next.held_on !== null && (next.held_on < term.starts_on || next.held_on > term.ends_on))
+    throw invalidField(
+      '/held_on',
+      'outside_term',
+      `must be within the term, ${term.starts_on} to ${term.ends_on}`,
+      'outside_term',
+    );
+  if (previous && next.max_mark < previous.max_mark) await refuseMarks(next, work);
+}
+
+const differsIn = (
+  next: Assessment,
+  previous: Assessment | undefined,
+  fields: (keyof Assessment)[],
+): boolean => fields.some((field) => field !== 'stats' && differs(next, previous, field));
+
+export const isPublished = (): Problem =>
+  new Problem(
+    'assessment_published',
+    'The assessment is published, so it and its grades cannot be changed. Reopen it first.',
+  );
+
+/** The class of an assessment is offered in its term, and is taught its subject if it is a subject class. */
+async function checkPlace(
+  { class_id, subject_id }: Assessment,
+  term: Schemas['Term'],
+  { records }: RecordWork,
+): Promise<void> {
+  const { value: cls } = await records(classes).get(class_id);
+  checkClass(cls, term);
+  if (cls.subject_id !== null && cls.subject_id !== subject_id)
+    throw invalidField('/subject_id', 'other_subject', `must be the subject of the class, ${cls.subject_id}`);
+}
+
+async function refuseMarks(
+  { id, max_mark }: Assessment,
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  const highest = await db.first(highestMark, { school, assessment: id });
+  if (highest?.mark === null || highest === undefined) return;
+  throw new Problem(
+    'marks_exceed_max',
+    `max_mark cannot be lowered to ${max_mark}, because learners already have marks, up to ${highest.mark}. Set their grades to pending first, or create another assessment.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import { standard } from '../standard.ts';
+import { holdOpenTerm, isPublished } from './assessment-rules.ts';
+import { withoutGrade } from './grade-queries.ts';
+import { gradingScales, assessments as table } from './tables.ts';
+
+export const assessments: Handlers<'assessments'> = {
+  ...standard('assessments', table),
+
+  create: ({ body, records }) => records(table).create({ revision: 0, ...body }, { published_stats: null }),
+
+  async publish(context) {
+    const { params, records, now, today, db, schoolId: school } = context;
+    const current = await records(table).lockForUpdate(params.assessment_id);
+    records(table).allow(current, 'publish');
+    // Its levels do not change before the assessment is published: afterwards they cannot.
+    await records(gradingScales).lockShared(String(current.value.grading_scale_id), 'any');
+    await holdOpenTerm(context, current.value.term_id);
+    // Read again, because no grade changes since the assessment was locked.
+    const { stats, revision } = (await records(table).get(current.id)).value;
+    if (stats.pending > 0) {
+      const missing = await db.all(withoutGrade, { school, assessment: current.id, today });
+      throw new Problem(
+        'incomplete_grades',
+        `${stats.pending} learners have no decided grade. Enter a mark, or say that the learner is absent, exempt or withheld.`,
+        { members: { learner_ids: missing.map(({ id }) => id) } },
+      );
+    }
+    return records(table).act(
+      current.id,
+      'publish',
+      { published_at: now, revision: revision + 1 },
+      { hidden: { published_stats: JSON.stringify(stats) } },
+    );
+  },
+
+  reopen: ({ params, body, records }) =>
+    records(table).act(params.assessment_id, 'reopen', {}, { reason: body.reason }),
+
+  async archive(context) {
+    const { params, records } = context;
+    const current = await records(table).lockForUpdate(params.assessment_id, 'any');
+    if (current.archived) return current;
+    if (current.value.status === 'published') throw isPublished();
+    await holdOpenTerm(context, current.value.term_id);
+    return (await records(table).archive(current.id)).record;
+  },
+};

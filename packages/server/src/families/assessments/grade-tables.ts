@@ -1,0 +1,10 @@
+import { defineResource } from '../../db/resource.ts';
+import { gradeFigures, gradeFilters } from './grade-queries.ts';
+import { checkGrades } from './grade-rules.ts';
+
+export const grades = defineResource('grades', 'Grade', {
+  lockFirst: ['assessment_id'],
+  checkAll: checkGrades,
+  derived: gradeFigures,
+  filters: gradeFilters,
+});

@@ -1,0 +1,76 @@
+import { type FieldError, refuseErrors } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import type { BatchWrite } from '../../db/record-batch.ts';
+import { refuseAll } from '../../db/rules.ts';
+import { ownRecord, standard } from '../standard.ts';
+import { gradesOf } from './grade-queries.ts';
+import { contradictions, type Grade, gradeFields, openAssessment } from './grade-rules.ts';
+import { grades as table } from './grade-tables.ts';
+import { assessments } from './tables.ts';
+
+const place = (index: number): string => `/grades/${index}`;
+
+export const grades: Handlers<'grades'> = {
+  ...standard('grades', table),
+
+  search: ({ query, records }) => records(table).list(query),
+
+  async create({ params, body, records, now, actor }) {
+    await records(assessments).lockForUpdate(params.assessment_id);
+    refuseErrors(contradictions(body));
+    const fields = gradeFields(body, undefined, { now, by: actor.id });
+    return records(table).create({ ...body, ...params, ...fields });
+  },
+
+  async update(context) {
+    const { body, records, now, actor } = context;
+    const { id } = await ownRecord(table, context);
+    const { value: current } = await records(table).lockForUpdate(id);
+    refuseErrors(contradictions(body, current));
+    const { mark: _mark, status: _status, comment: _comment, ...rest } = body;
+    return records(table).update(id, { ...rest, ...gradeFields(body, current, { now, by: actor.id }) });
+  },
+
+  async archive(context) {
+    const { records } = context;
+    const { id, value } = await ownRecord(table, context);
+    const current = await records(table).lockForUpdate(id, 'any');
+    if (current.archived) return current;
+    await openAssessment(context, value.assessment_id);
+    return (await records(table).archive(id)).record;
+  },
+
+  async put(context) {
+    const { params, body, records, now, actor, db, schoolId: school } = context;
+    const { id: assessment_id } = await records(assessments).lockForUpdate(params.assessment_id);
+    await openAssessment(context, assessment_id);
+    const known = await db.all(gradesOf, { school, assessment: assessment_id });
+    const idOf = new Map(known.map(({ id, learner_id }) => [learner_id, id]));
+    const sent = new Set(body.grades.map(({ learner_id }) => learner_id));
+    const wanted = known.filter(({ learner_id }) => sent.has(learner_id));
+    const current = await records(table).lockAll(wanted.map(({ id }) => id));
+    const fieldErrors: FieldError[][] = [];
+    const writes: BatchWrite<Grade>[] = [];
+    for (const [index, { learner_id, ...said }] of body.grades.entries()) {
+      const existing = current.get(idOf.get(learner_id) ?? '');
+      const isRepeated = body.grades.findIndex((other) => other.learner_id === learner_id) !== index;
+      fieldErrors.push([...(isRepeated ? [repeated] : []), ...contradictions(said, existing?.plain)]);
+      const fields = gradeFields(said, existing?.plain, { now, by: actor.id });
+      writes.push(
+        existing ? { current: existing, fields } : { fields: { assessment_id, learner_id, ...fields } },
+      );
+    }
+    refuseAll(fieldErrors, place);
+    const saved = await records(table).saveAll(writes, { place });
+    const created = writes.filter((write) => !write.current).length;
+    const unchanged = writes.filter((write, index) => write.current === saved[index]).length;
+    const updated = writes.length - created - unchanged;
+    return { created, updated, unchanged, data: saved.map(({ value }) => value) };
+  },
+};
+
+const repeated: FieldError = {
+  pointer: '/learner_id',
+  code: 'duplicate',
+  detail: 'must not be sent more than once',
+};

@@ -1,0 +1,25 @@
+import type { Family } from '../../core/family.ts';
+import { importTarget } from '../../core/import-target.ts';
+import { assessments } from './assessments.ts';
+import { gradeOf } from './grade-queries.ts';
+import { grades as gradeTable } from './grade-tables.ts';
+import { grades } from './grades.ts';
+import { gradingScales, seedScale } from './grading-scales.ts';
+import * as tables from './tables.ts';
+
+export const assessmentFamily = {
+  name: 'assessments',
+  resources: [tables.gradingScales, tables.assessments, gradeTable],
+  handlers: { 'grading-scales': gradingScales, assessments, grades },
+  seed: seedScale,
+  importTargets: {
+    grades: {
+      ...importTarget('grades', gradeTable),
+      shared: ['assessment_id', 'learner_id'],
+      async find({ db, schoolId: school }, { assessment_id: assessment, learner_id: learner }) {
+        if (typeof assessment !== 'string' || typeof learner !== 'string') return undefined;
+        return (await db.first(gradeOf, { school, assessment, learner }))?.id;
+      },
+    },
+  },
+} satisfies Family;
