@@ -37,7 +37,7 @@ function curl(
 ): string {
   const filled = pathParameters.reduce((url, name, i) => url.replace(`{${name}}`, ids[i] ?? ''), path);
   const search = query
-    .filter(({ required }) => required)
+    .filter(({ example }) => example !== undefined)
     .map(({ name, example: value }) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   const url = `${document.servers[0].variables.base_url.default}${filled}${search && `?${search}`}`;

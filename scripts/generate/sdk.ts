@@ -113,9 +113,11 @@ export function operationsOf(document: Node): Operation[] {
 /** Every byte of it is in every bundle, so it leaves out what `makeResource` can derive. */
 function tableLine(operations: readonly Operation[]): string {
   const tailOf = ({ path }: Operation) => path.slice('/v1/'.length);
+  const [first] = operations;
+  if (!first) throw new Error('A resource has no operations');
   const get = operations.find(({ verb }) => verb === 'get');
-  if (!get) throw new Error(`${operations[0]?.resource} has no operation \`get\``);
-  const record = tailOf(get);
+  // Operations that read no single record have what their paths have in common.
+  const record = get ? tailOf(get) : tailOf(first).replace(/\/[^/]*$/, '');
   const all = record.replace(/\/[^/]*$/, '');
   const entries = operations.map((operation) => {
     const { method, node, queryFirst, isList } = operation;
@@ -212,7 +214,7 @@ function methodDoc(document: Node, operation: Operation): string {
 
 /** Example code that calls the method with these path parameters. */
 export function example({ resource, verb, query, node, isList }: Operation, path: readonly string[]): string {
-  const needed = query.filter(({ required }) => required);
+  const needed = query.filter(({ example }) => example !== undefined);
   const body = node.requestBody?.content['application/json'].example;
   const objects = [
     ...(needed.length > 0

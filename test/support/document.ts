@@ -121,7 +121,9 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 );
 
 function queryOf({ operationId, parameters }: OperationObject): string {
-  const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
+  const needed = parameters.filter(
+    (parameter) => parameter.in === 'query' && (parameter.required || parameter.example !== undefined),
+  );
   const pairs = needed.map(({ name, example }): [string, string] => {
     if (example === undefined) throw new Error(`${operationId} needs ${name} and has no example of it`);
     return [name, String(example)];

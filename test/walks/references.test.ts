@@ -107,6 +107,7 @@ onEachDatabase('an id of another form', (open) => {
         [field.replace(/_id$/, '')]: undefined,
         [field]: isList ? ['none'] : 'none',
         ...(field === 'scope_id' ? { scope_type: 'class' } : {}),
+        ...(field === 'submitted_by' ? { submitted_by_type: 'staff' } : {}),
         ...(operation.id === 'classes.create' && field === 'subject_id' ? { kind: 'subject' } : {}),
       };
       const { server, key } = request.records;
@@ -259,10 +260,16 @@ onEachDatabase('a record to which others refer', (open) => {
       const target = await targetOf(link, records);
       const isList = link.field.endsWith('_ids');
       const scope = link.field === 'scope_id' ? { scope_type: link.to } : {};
+      const by = link.field === 'submitted_by' ? { submitted_by_type: link.to } : {};
+      // A guardian submits an excuse for a learner of theirs.
+      const { ids: linked } =
+        by.submitted_by_type === 'guardian'
+          ? await records.make('learner_guardian', { under: target.ids })
+          : target;
       const own = resourceOf(link.from).collection.includes(`{${link.field}}`);
       const { ids } = await records.make(link.from, {
-        under: target.ids,
-        body: own ? {} : { [link.field]: isList ? [target.id] : target.id, ...scope },
+        under: linked,
+        body: own ? {} : { [link.field]: isList ? [target.id] : target.id, ...scope, ...by },
       });
       await archiveWithDependents(records, target);
       const kept = (await records.carryOut(resourceOf(link.from).get, ids))[link.field];

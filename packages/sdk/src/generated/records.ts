@@ -418,6 +418,26 @@ export interface AssessmentUpdate {
   metadata?: { [key: string]: string | null };
 }
 
+/** An alert about the attendance of a learner. */
+export interface AttendanceAlert {
+  /** Kind of alert. */
+  kind: 'continuous_absence';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** First day of the absence. */
+  from: string;
+  /** Last day of the absence so far. */
+  to: string;
+  /** Number of days of absence. */
+  days: number;
+}
+
+/** Alerts about attendance. */
+export interface AttendanceAlerts {
+  /** The alerts, in the order of the learners' ids. */
+  data: Array<AttendanceAlert>;
+}
+
 /** Attendance was taken for a class on a date, or amended. */
 export interface AttendanceRecordedEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
@@ -431,6 +451,34 @@ export interface AttendanceRecordedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: RegisterEventData;
+}
+
+/** Summaries of attendance, in the order of the learners' ids. */
+export interface AttendanceSummaries {
+  /** One summary for each learner. */
+  data: Array<AttendanceSummary>;
+}
+
+/** The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If there are registers of sessions on a day, only these count; registers of lessons count on days without any. */
+export interface AttendanceSummary {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** School days of the term until today on which the learner was enrolled in a class. */
+  school_days: number;
+  /** Days with a register on which the learner was present. */
+  days_present: number;
+  /** Days with a register on which the learner was absent. */
+  days_absent: number;
+  /** Days of absence that an approved excuse covers. */
+  days_excused: number;
+  /** How often the learner was late. */
+  times_late: number;
+  /** Minutes by which the learner was late, all together. */
+  minutes_late: number;
+  /** Days present as a percentage of the days with a register, rounded half up to two decimal places; null if there are none. */
+  rate: number | null;
 }
 
 /** An attendance register was voided. */
@@ -803,6 +851,12 @@ export interface ClassUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** The attendance of a day. */
+export interface DailyAttendance {
+  /** One line for each learner. */
+  data: Array<LearnerDay>;
 }
 
 /** One attempt to send one event to one endpoint. */
@@ -1201,6 +1255,129 @@ export interface EventPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/**
+ * The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `approve` | `submitted` | `approved` |
+ * | `reject` | `submitted` | `rejected` |
+ * | `withdraw` | `approved` | `withdrawn` |
+ */
+export interface Excuse {
+  /** Opaque identifier, prefix `exc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'excuse';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** First day. */
+  from: string;
+  /** Last day, at most 365 days after the first. */
+  to: string;
+  /** The reason. */
+  reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  /** Note about the reason. Returned only if the API key has `read:attendance`. */
+  note?: string | null;
+  /** Reference to a document that supports the excuse, such as a medical certificate. */
+  document_ref: string | null;
+  /** Whether a guardian or a staff member submitted the excuse. */
+  submitted_by_type: 'guardian' | 'staff' | null;
+  /** Who submitted the excuse: a guardian who has access to the learner, or a staff member (prefix `gdn_` or `stf_`). */
+  submitted_by: string | null;
+  /** Status of the excuse. */
+  status: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+  /** Why the excuse was rejected or withdrawn. */
+  decision_reason: string | null;
+  /** What is unusual but allowed: `document_missing` if an illness lasts longer than three days and there is no `document_ref`. */
+  warnings: Array<{
+    /** Code of the warning. */
+    code: 'document_missing';
+    /** Explanation of the warning. */
+    detail: string;
+  }>;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:attendance`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:attendance`. */
+  metadata?: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new excuse. */
+export interface ExcuseCreate {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** First day. */
+  from: string;
+  /** Last day, at most 365 days after the first. */
+  to: string;
+  /** The reason. */
+  reason_code: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  /** Note about the reason. */
+  note?: string | null;
+  /** Reference to a document that supports the excuse, such as a medical certificate. */
+  document_ref?: string | null;
+  /** Whether a guardian or a staff member submitted the excuse. */
+  submitted_by_type?: 'guardian' | 'staff' | null;
+  /** Who submitted the excuse: a guardian who has access to the learner, or a staff member (prefix `gdn_` or `stf_`). */
+  submitted_by?: string | null;
+  /** Status of the excuse. */
+  status?: 'submitted' | 'approved';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface ExcusePage {
+  /** Records of the page. */
+  data: Array<Excuse>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why an excuse is rejected. */
+export interface ExcuseReject {
+  /** The reason. */
+  reason: string;
+}
+
+/** Fields that can be changed on an excuse. */
+export interface ExcuseUpdate {
+  /** First day. */
+  from?: string;
+  /** Last day, at most 365 days after the first. */
+  to?: string;
+  /** The reason. */
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  /** Note about the reason. */
+  note?: string | null;
+  /** Reference to a document that supports the excuse, such as a medical certificate. */
+  document_ref?: string | null;
+  /** Whether a guardian or a staff member submitted the excuse. */
+  submitted_by_type?: 'guardian' | 'staff' | null;
+  /** Who submitted the excuse: a guardian who has access to the learner, or a staff member (prefix `gdn_` or `stf_`). */
+  submitted_by?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Why an excuse is withdrawn. */
+export interface ExcuseWithdraw {
+  /** The reason. */
+  reason?: string | null;
 }
 
 /** A fee invoice was issued. */
@@ -2477,6 +2654,22 @@ export interface LearnerCreatedEvent {
   data: Learner;
 }
 
+/** The attendance of a learner on a day. */
+export interface LearnerDay {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The day. */
+  date: string;
+  /** The worst attendance of the day. */
+  status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
+  /** Minutes by which the learner was late, in all registers together. */
+  minutes_late: number;
+  /** Whether an approved excuse covers the day. */
+  excused: boolean;
+  /** Number of registers with a mark of the learner. */
+  registers: number;
+}
+
 /** A learner was enrolled in a class for a term. */
 export interface LearnerEnrolledEvent {
   /** Event identifier, prefix `evt_`; the same for every attempt. */
@@ -3033,6 +3226,26 @@ export interface MedicalNoteUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** A register that nobody has taken, or that lacks learners. */
+export interface MissingRegister {
+  /** The class (prefix `cls_`). */
+  class_id: string;
+  /** The session; null for a lesson. */
+  session: 'day' | 'am' | 'pm' | null;
+  /** The lesson; null for a session. */
+  slot_id: string | null;
+  /** The register that lacks learners; null if nobody has taken one (prefix `reg_`). */
+  register_id: string | null;
+  /** The learners without a mark in a register that was taken (prefix `lrn_`). */
+  learner_ids: Array<string>;
+}
+
+/** Registers that are missing or incomplete on a day. */
+export interface MissingRegisters {
+  /** The registers, those that nobody has taken first. */
+  data: Array<MissingRegister>;
 }
 
 /** An error response (problem details, RFC 9457). */
@@ -4592,6 +4805,74 @@ export interface RegistersListQuery {
   term_id?: string;
   /** Only registers of this staff member. */
   taken_by?: string;
+}
+
+/** Query of `excuses.list`. */
+export interface ExcusesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only excuses with this status. */
+  status?: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+  /** Only excuses for this reason. */
+  reason_code?: 'illness' | 'medical_appointment' | 'childbirth' | 'religious' | 'bereavement' | 'official_appointment' | 'suspension' | 'act_of_nature' | 'study_leave' | 'other';
+  /** Only excuses that end on this day or later. */
+  from?: string;
+  /** Only excuses that start on this day or earlier. */
+  to?: string;
+  /** Only excuses of this learner. */
+  learner_id?: string;
+  /** Only excuses with this `submitted_by`. */
+  submitted_by?: string;
+}
+
+/** Query of `attendance.daily`. */
+export interface AttendanceDailyQuery {
+  /** The day. */
+  date: string;
+  /** Only classes of this grade level. */
+  grade_level_id?: string;
+  /** Only this class. */
+  class_id?: string;
+}
+
+/** Query of `attendance.summary`. */
+export interface AttendanceSummaryQuery {
+  /** The term. */
+  term_id: string;
+  /** The learner. */
+  learner_id?: string;
+  /** The class. */
+  class_id?: string;
+}
+
+/** Query of `attendance.missing`. */
+export interface AttendanceMissingQuery {
+  /** The day. */
+  date: string;
+  /** Only classes of this grade level. */
+  grade_level_id?: string;
+  /** Only this class. */
+  class_id?: string;
+}
+
+/** Query of `attendance.alerts`. */
+export interface AttendanceAlertsQuery {
+  /** Kind of alert. */
+  kind: 'continuous_absence';
 }
 
 /** Query of `audit-log.list`. */

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, GradesSearchQuery, RegistersListQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -14,6 +14,8 @@ export const resourceTable = {
   assessments: "assessments/{assessment_id};list;create;get;update;archive;restore;open;publish;reopen POST+;cancel",
   grades: "assessments/{assessment_id}/grades/{grade_id};list;create;put PUT+ assessments/{assessment_id}/grades;get;update;archive;restore;search GET* grades",
   registers: "registers/{register_id};list;create;get;update;void POST+",
+  excuses: "excuses/{excuse_id};list;create;get;update;archive;restore;approve;reject POST+;withdraw POST+",
+  attendance: "attendance;daily GET?;summary GET?;missing GET?;alerts GET?",
   auditLog: "audit-log/{audit_entry_id};list;verify GET? audit-log/verify;head GET audit-log/head;get",
   academicYears: "academic-years/{academic_year_id};list;create;get;update;archive;restore;start;close",
   terms: "terms/{term_id};list;create;get;update;archive;restore;open;close;reopen;rollover POST+",
@@ -1133,6 +1135,373 @@ export interface RegistersResource {
    * ```
    */
   void(registerId: string, body: RegisterVoid, options?: ChangeOptions): Call<Register>;
+}
+
+/** Methods of `client.excuses`. */
+export interface ExcusesResource {
+  /**
+   * List excuses.
+   *
+   * Returns the excuses of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `reason_code`, `from`, `to`, `learner_id`, `submitted_by`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.excuses.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: ExcusesListQuery, options?: RequestOptions): List<Excuse>;
+
+  /**
+   * Create an excuse.
+   *
+   * Submits an excuse for a learner, in advance or afterwards. It excuses nothing until it is approved; send `status` as `approved` to approve it at once.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   from: '2026-11-18',
+   *   to: '2026-11-19',
+   *   reason_code: 'illness',
+   * });
+   * ```
+   */
+  create(body: ExcuseCreate, options?: WriteOptions): Call<Excuse>;
+
+  /**
+   * Get an excuse.
+   *
+   * Returns an excuse. Archived records are returned too.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.get(excuseId);
+   * ```
+   */
+  get(excuseId: string, options?: ReadOptions): Call<Excuse>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(excuseId: string, options: ConditionalOptions): Call<Excuse | null>;
+
+  /**
+   * Update an excuse.
+   *
+   * Changes an excuse. Once it is approved or rejected, its days, its reason and who submitted it can no longer be changed.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.update(excuseId, {
+   *   document_ref: 'scans/2026/117.pdf',
+   * });
+   * ```
+   */
+  update(excuseId: string, body?: ExcuseUpdate, options?: ChangeOptions): Call<Excuse>;
+
+  /**
+   * Archive an excuse.
+   *
+   * Archives the excuse. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.archive(excuseId);
+   * ```
+   */
+  archive(excuseId: string, options?: ChangeOptions): Call<Excuse>;
+
+  /**
+   * Restore an excuse.
+   *
+   * Restores an archived excuse. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.restore(excuseId);
+   * ```
+   */
+  restore(excuseId: string, options?: ChangeOptions): Call<Excuse>;
+
+  /**
+   * Approve an excuse.
+   *
+   * Approves an excuse. From then on the marks of its days are excused, in all registers and summaries. Requires the status `submitted` and sets it to `approved`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.approve(excuseId);
+   * ```
+   */
+  approve(excuseId: string, options?: ChangeOptions): Call<Excuse>;
+
+  /**
+   * Reject an excuse.
+   *
+   * Rejects an excuse. Requires the status `submitted` and sets it to `rejected`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.reject(excuseId, {
+   *   reason: 'The appointment was in the holidays',
+   * });
+   * ```
+   */
+  reject(excuseId: string, body: ExcuseReject, options?: ChangeOptions): Call<Excuse>;
+
+  /**
+   * Withdraw an excuse.
+   *
+   * Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:attendance`.
+   *
+   * @param excuseId - Identifier of the excuse, prefix `exc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.excuses.withdraw(excuseId, {
+   *   reason: 'The appointment was cancelled',
+   * });
+   * ```
+   */
+  withdraw(excuseId: string, body?: ExcuseWithdraw, options?: ChangeOptions): Call<Excuse>;
+}
+
+/** Registers of classes with the marks of their learners, excuses, and summaries of attendance. */
+export interface AttendanceResource {
+  /**
+   * Get the attendance of a day.
+   *
+   * Returns one line for each learner who has a mark in a register of the day, in the order of their ids. Its status is the worst of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `date`, `grade_level_id`, `class_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.attendance.daily({ date: '2026-11-20' });
+   * ```
+   */
+  daily(query: AttendanceDailyQuery, options?: RequestOptions): Call<DailyAttendance>;
+
+  /**
+   * Get the attendance of a term.
+   *
+   * Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, until today.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `term_id`, `learner_id`, `class_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.attendance.summary({
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  summary(query: AttendanceSummaryQuery, options?: RequestOptions): Call<AttendanceSummaries>;
+
+  /**
+   * List the missing registers of a day.
+   *
+   * Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, or one in the morning and one in the afternoon. On a half day there is no register of the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `date`, `grade_level_id`, `class_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.attendance.missing({ date: '2026-11-20' });
+   * ```
+   */
+  missing(query: AttendanceMissingQuery, options?: RequestOptions): Call<MissingRegisters>;
+
+  /**
+   * List alerts about attendance.
+   *
+   * Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. Days on which no register was taken do not interrupt the absence.
+   *
+   * Required scope: `read:attendance`.
+   *
+   * @param query - `kind`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.attendance.alerts({ kind: 'continuous_absence' });
+   * ```
+   */
+  alerts(query: AttendanceAlertsQuery, options?: RequestOptions): Call<AttendanceAlerts>;
 }
 
 /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
@@ -5624,6 +5993,10 @@ export interface Resources {
   readonly grades: GradesResource;
   /** The `registers` operations. */
   readonly registers: RegistersResource;
+  /** The `excuses` operations. */
+  readonly excuses: ExcusesResource;
+  /** Registers of classes with the marks of their learners, excuses, and summaries of attendance. */
+  readonly attendance: AttendanceResource;
   /** Read-only access to every change ever made in the school. Entries are numbered without gaps, each entry contains the hash of the previous one, and the newest entry is signed (`GET /v1/audit-log/head`). */
   readonly auditLog: AuditLogResource;
   /** The `academic-years` operations. */

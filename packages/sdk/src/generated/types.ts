@@ -510,6 +510,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/excuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List excuses
+         * @description Returns the excuses of the school one page at a time, oldest first.
+         */
+        get: operations["excuses.list"];
+        put?: never;
+        /**
+         * Create an excuse
+         * @description Submits an excuse for a learner, in advance or afterwards. It excuses nothing until it is approved; send `status` as `approved` to approve it at once.
+         */
+        post: operations["excuses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an excuse
+         * @description Returns an excuse. Archived records are returned too.
+         */
+        get: operations["excuses.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive an excuse
+         * @description Archives the excuse. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         */
+        delete: operations["excuses.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an excuse
+         * @description Changes an excuse. Once it is approved or rejected, its days, its reason and who submitted it can no longer be changed.
+         */
+        patch: operations["excuses.update"];
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an excuse
+         * @description Restores an archived excuse. Unique values are checked again. Restoring again has no effect.
+         */
+        post: operations["excuses.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an excuse
+         * @description Approves an excuse. From then on the marks of its days are excused, in all registers and summaries. Requires the status `submitted` and sets it to `approved`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["excuses.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an excuse
+         * @description Rejects an excuse. Requires the status `submitted` and sets it to `rejected`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["excuses.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an excuse
+         * @description Withdraws an approved excuse. The marks of its days are no longer excused, unless another excuse covers them. Requires the status `approved` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["excuses.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance of a day
+         * @description Returns one line for each learner who has a mark in a register of the day, in the order of their ids. Its status is the worst of the day: `absent`, then `left_early`, `late`, `offsite` and `present`.
+         */
+        get: operations["attendance.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance of a term
+         * @description Returns the attendance of a learner in a term, or of each learner who is or was enrolled in a class in the term. Either `learner_id` or `class_id` is required. Summaries are computed when they are read, until today.
+         */
+        get: operations["attendance.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the missing registers of a day
+         * @description Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, or one in the morning and one in the afternoon. On a half day there is no register of the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+         */
+        get: operations["attendance.missing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List alerts about attendance
+         * @description Returns active learners whose attendance needs attention. A learner has the alert `continuous_absence` if they were absent without an approved excuse on ten or more school days in a row, and have not been present or excused since. Days on which no register was taken do not interrupt the absence.
+         */
+        get: operations["attendance.alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit-log": {
         parameters: {
             query?: never;
@@ -3386,8 +3598,16 @@ export interface components {
         AssessmentStats: records.AssessmentStats;
         /** @description Fields that can be changed on an assessment. */
         AssessmentUpdate: records.AssessmentUpdate;
+        /** @description An alert about the attendance of a learner. */
+        AttendanceAlert: records.AttendanceAlert;
+        /** @description Alerts about attendance. */
+        AttendanceAlerts: records.AttendanceAlerts;
         /** @description Attendance was taken for a class on a date, or amended. */
         AttendanceRecordedEvent: records.AttendanceRecordedEvent;
+        /** @description Summaries of attendance, in the order of the learners' ids. */
+        AttendanceSummaries: records.AttendanceSummaries;
+        /** @description The attendance of a learner in a term. A day counts once: the learner was absent if they were absent in all registers of the day. If there are registers of sessions on a day, only these count; registers of lessons count on days without any. */
+        AttendanceSummary: records.AttendanceSummary;
         /** @description An attendance register was voided. */
         AttendanceVoidedEvent: records.AttendanceVoidedEvent;
         /** @description Who made the change. */
@@ -3432,6 +3652,8 @@ export interface components {
         ClassRow: records.ClassRow;
         /** @description Fields that can be changed on a class. */
         ClassUpdate: records.ClassUpdate;
+        /** @description The attendance of a day. */
+        DailyAttendance: records.DailyAttendance;
         /** @description One attempt to send one event to one endpoint. */
         Delivery: records.Delivery;
         /**
@@ -3489,6 +3711,26 @@ export interface components {
         EventDeliveryPage: records.EventDeliveryPage;
         /** @description A page of results. */
         EventPage: records.EventPage;
+        /**
+         * @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `approve` | `submitted` | `approved` |
+         *     | `reject` | `submitted` | `rejected` |
+         *     | `withdraw` | `approved` | `withdrawn` |
+         */
+        Excuse: records.Excuse;
+        /** @description Fields of a new excuse. */
+        ExcuseCreate: records.ExcuseCreate;
+        /** @description A page of results. */
+        ExcusePage: records.ExcusePage;
+        /** @description Why an excuse is rejected. */
+        ExcuseReject: records.ExcuseReject;
+        /** @description Fields that can be changed on an excuse. */
+        ExcuseUpdate: records.ExcuseUpdate;
+        /** @description Why an excuse is withdrawn. */
+        ExcuseWithdraw: records.ExcuseWithdraw;
         /** @description A fee invoice was issued. */
         FeeInvoicedEvent: records.FeeInvoicedEvent;
         /** @description A payment was matched to an invoice. */
@@ -3622,6 +3864,8 @@ export interface components {
         LearnerCreate: records.LearnerCreate;
         /** @description A learner record was created. */
         LearnerCreatedEvent: records.LearnerCreatedEvent;
+        /** @description The attendance of a learner on a day. */
+        LearnerDay: records.LearnerDay;
         /** @description A learner was enrolled in a class for a term. */
         LearnerEnrolledEvent: records.LearnerEnrolledEvent;
         /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
@@ -3656,6 +3900,10 @@ export interface components {
         MedicalNotePage: records.MedicalNotePage;
         /** @description Fields that can be changed on a medical note. */
         MedicalNoteUpdate: records.MedicalNoteUpdate;
+        /** @description A register that nobody has taken, or that lacks learners. */
+        MissingRegister: records.MissingRegister;
+        /** @description Registers that are missing or incomplete on a day. */
+        MissingRegisters: records.MissingRegisters;
         /** @description An error response (problem details, RFC 9457). */
         Problem: records.Problem;
         /**
@@ -5081,6 +5329,423 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Register"];
+                };
+            };
+        };
+    };
+    "excuses.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only excuses with this status. */
+                status?: "submitted" | "approved" | "rejected" | "withdrawn";
+                /** @description Only excuses for this reason. */
+                reason_code?: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
+                /** @description Only excuses that end on this day or later. */
+                from?: string;
+                /** @description Only excuses that start on this day or earlier. */
+                to?: string;
+                /** @description Only excuses of this learner. */
+                learner_id?: string;
+                /** @description Only excuses with this `submitted_by`. */
+                submitted_by?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcusePage"];
+                };
+            };
+        };
+    };
+    "excuses.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcuseCreate"];
+            };
+        };
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExcuseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcuseReject"];
+            };
+        };
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the excuse, prefix `exc_`. */
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExcuseWithdraw"];
+            };
+        };
+        responses: {
+            /** @description The reason why a learner is absent, late or leaves early on some days. An approved excuse excuses the marks of its days; it does not change them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "attendance.daily": {
+        parameters: {
+            query: {
+                /** @description The day. */
+                date: string;
+                /** @description Only classes of this grade level. */
+                grade_level_id?: string;
+                /** @description Only this class. */
+                class_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attendance of a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyAttendance"];
+                };
+            };
+        };
+    };
+    "attendance.summary": {
+        parameters: {
+            query: {
+                /** @description The term. */
+                term_id: string;
+                /** @description The learner. */
+                learner_id?: string;
+                /** @description The class. */
+                class_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Summaries of attendance, in the order of the learners' ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceSummaries"];
+                };
+            };
+        };
+    };
+    "attendance.missing": {
+        parameters: {
+            query: {
+                /** @description The day. */
+                date: string;
+                /** @description Only classes of this grade level. */
+                grade_level_id?: string;
+                /** @description Only this class. */
+                class_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Registers that are missing or incomplete on a day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRegisters"];
+                };
+            };
+        };
+    };
+    "attendance.alerts": {
+        parameters: {
+            query: {
+                /** @description Kind of alert. */
+                kind: "continuous_absence";
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alerts about attendance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAlerts"];
                 };
             };
         };

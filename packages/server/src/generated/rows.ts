@@ -126,15 +126,13 @@ export interface RecordTables {
     learner_id: string;
     from: string;
     to: string;
-    reason_code: string;
+    reason_code: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
     document_ref: string | null;
-    submitted_by_type: string | null;
+    submitted_by_type: "guardian" | "staff" | null;
     submitted_by: string | null;
-    status: string;
+    status: "submitted" | "approved" | "rejected" | "withdrawn";
     decision_reason: string | null;
     encrypted: string | null;
-    external_ids: string;
-    metadata: string;
     created_at: string;
     updated_at: string;
     archived_at: string | null;

@@ -791,6 +791,9 @@ create index "excuses_by_learner_id" on "excuses" ("school_id", "learner_id", "i
 create index "excuses_approved" on "excuses" ("school_id", "learner_id", "from", "to") where archived_at is null and status = 'approved';
 create index "excuses_by_submitted_by" on "excuses" ("school_id", "submitted_by", "id");
 alter table "schools" add column "session_times" text default '{"day":"08:00","am":"08:00","pm":"13:00"}' not null;
+-- 0036-excuses-encrypted
+alter table "excuses" drop column "external_ids";
+alter table "excuses" drop column "metadata";
 -- 0040-assessments
 create table "grading_scales" (
   "school_id" text not null,

@@ -352,6 +352,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/excuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["excuses.list"];
+        put?: never;
+        post: operations["excuses.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["excuses.get"];
+        put?: never;
+        post?: never;
+        delete: operations["excuses.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["excuses.update"];
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["excuses.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["excuses.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["excuses.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/excuses/{excuse_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["excuses.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["attendance.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["attendance.summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["attendance.missing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/attendance/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["attendance.alerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit-log": {
         parameters: {
             query?: never;
@@ -2180,6 +2340,19 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        AttendanceAlert: {
+            /** @enum {string} */
+            kind: "continuous_absence";
+            learner_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            days: number;
+        };
+        AttendanceAlerts: {
+            data: components["schemas"]["AttendanceAlert"][];
+        };
         AttendanceRecordedEvent: {
             id: string;
             /** @constant */
@@ -2190,6 +2363,20 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["RegisterEventData"];
+        };
+        AttendanceSummaries: {
+            data: components["schemas"]["AttendanceSummary"][];
+        };
+        AttendanceSummary: {
+            learner_id: string;
+            term_id: string;
+            school_days: number;
+            days_present: number;
+            days_absent: number;
+            days_excused: number;
+            times_late: number;
+            minutes_late: number;
+            rate: number | null;
         };
         AttendanceVoidedEvent: {
             id: string;
@@ -2441,6 +2628,9 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        DailyAttendance: {
+            data: components["schemas"]["LearnerDay"][];
+        };
         Delivery: {
             id: string;
             /** @constant */
@@ -2691,6 +2881,98 @@ export interface components {
             data: components["schemas"]["Event"][];
             next_cursor: string | null;
             has_more: boolean;
+        };
+        Excuse: {
+            id: string;
+            /** @constant */
+            object: "excuse";
+            learner_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            reason_code: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
+            note?: string | null;
+            document_ref: string | null;
+            /** @enum {string|null} */
+            submitted_by_type: "guardian" | "staff" | null;
+            submitted_by: string | null;
+            /** @enum {string} */
+            status: "submitted" | "approved" | "rejected" | "withdrawn";
+            decision_reason: string | null;
+            warnings: {
+                /** @enum {string} */
+                code: "document_missing";
+                detail: string;
+            }[];
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        ExcuseCreate: {
+            learner_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            reason_code: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
+            note?: string | null;
+            document_ref?: string | null;
+            /** @enum {string|null} */
+            submitted_by_type?: "guardian" | "staff" | null;
+            submitted_by?: string | null;
+            /**
+             * @default submitted
+             * @enum {string}
+             */
+            status: "submitted" | "approved";
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        ExcusePage: {
+            data: components["schemas"]["Excuse"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        ExcuseReject: {
+            reason: string;
+        };
+        ExcuseUpdate: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            /** @enum {string} */
+            reason_code?: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
+            note?: string | null;
+            document_ref?: string | null;
+            /** @enum {string|null} */
+            submitted_by_type?: "guardian" | "staff" | null;
+            submitted_by?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        ExcuseWithdraw: {
+            reason?: string | null;
         };
         FeeInvoicedEvent: {
             id: string;
@@ -3605,6 +3887,16 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Learner"];
         };
+        LearnerDay: {
+            learner_id: string;
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            status: "present" | "late" | "absent" | "left_early" | "offsite";
+            minutes_late: number;
+            excused: boolean;
+            registers: number;
+        };
         LearnerEnrolledEvent: {
             id: string;
             /** @constant */
@@ -4007,6 +4299,17 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        MissingRegister: {
+            class_id: string;
+            /** @enum {string|null} */
+            session: "day" | "am" | "pm" | null;
+            slot_id: string | null;
+            register_id: string | null;
+            learner_ids: string[];
+        };
+        MissingRegisters: {
+            data: components["schemas"]["MissingRegister"][];
         };
         Problem: {
             type: string;
@@ -5911,6 +6214,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Register"];
+                };
+            };
+        };
+    };
+    "excuses.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "submitted" | "approved" | "rejected" | "withdrawn";
+                reason_code?: "illness" | "medical_appointment" | "childbirth" | "religious" | "bereavement" | "official_appointment" | "suspension" | "act_of_nature" | "study_leave" | "other";
+                from?: string;
+                to?: string;
+                learner_id?: string;
+                submitted_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcusePage"];
+                };
+            };
+        };
+    };
+    "excuses.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcuseCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExcuseUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcuseReject"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "excuses.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                excuse_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ExcuseWithdraw"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Excuse"];
+                };
+            };
+        };
+    };
+    "attendance.daily": {
+        parameters: {
+            query: {
+                date: string;
+                grade_level_id?: string;
+                class_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyAttendance"];
+                };
+            };
+        };
+    };
+    "attendance.summary": {
+        parameters: {
+            query: {
+                term_id: string;
+                learner_id?: string;
+                class_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceSummaries"];
+                };
+            };
+        };
+    };
+    "attendance.missing": {
+        parameters: {
+            query: {
+                date: string;
+                grade_level_id?: string;
+                class_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingRegisters"];
+                };
+            };
+        };
+    };
+    "attendance.alerts": {
+        parameters: {
+            query: {
+                kind: "continuous_absence";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceAlerts"];
                 };
             };
         };

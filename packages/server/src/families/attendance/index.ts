@@ -1,11 +1,13 @@
 import type { Family } from '../../core/family.ts';
+import { attendance } from './attendance.ts';
+import { excuses } from './excuses.ts';
 import { reactions } from './reactions.ts';
 import { registers } from './registers.ts';
 import * as tables from './tables.ts';
 
 export const attendanceFamily = {
   name: 'attendance',
-  resources: [tables.registers],
-  handlers: { registers },
+  resources: [tables.registers, tables.excuses],
+  handlers: { registers, excuses, attendance },
   reactions,
 } satisfies Family;

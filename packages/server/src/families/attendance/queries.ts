@@ -1,69 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import { type Params, query, statement } from '../../db/query.ts';
+import { sql } from 'kysely';
+import { query, statement } from '../../db/query.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { inSchool, live } from '../../db/school-rows.ts';
-import type { Tables } from '../../db/tables.ts';
-
-/** A term that is not closed before the transaction ends, with settings of the school. */
-export interface HeldTerm {
-  id: string;
-  academic_year_id: string;
-  starts_on: string;
-  ends_on: string;
-  status: string;
-  /** JSON. */
-  school_days: string;
-  session_times: string;
-}
-
-const heldTerm = <P extends { school: string }>(
-  only: (select: ReturnType<typeof termsWithSchool>, p: P) => ReturnType<typeof termsWithSchool>,
-) =>
-  query<P & Params, HeldTerm>((db, p, dialect) => {
-    const select = only(termsWithSchool(db, p), p);
-    return dialect === 'postgres' ? select.forShare('t') : select;
-  });
-
-const termsWithSchool = (db: Kysely<Tables>, p: { school: string }) =>
-  inSchool(db, 'terms as t', p)
-    .innerJoin('schools as s', (join) =>
-      join.onRef('s.school_id', '=', 't.school_id').onRef('s.id', '=', 't.school_id'),
-    )
-    .select(['t.id', 't.academic_year_id', 't.starts_on', 't.ends_on', 't.status'])
-    .select(['s.school_days', 's.session_times']);
-
-/** The term that contains a day. */
-export const termOnDay = heldTerm<{ school: string; date: string }>((select, p) =>
-  select
-    .where('t.archived_at', 'is', null)
-    .where('t.starts_on', '<=', p.date)
-    .where('t.ends_on', '>=', p.date),
-);
-
-export const termOf = heldTerm<{ school: string; id: string }>((select, p) =>
-  select.where('t.id', '=', p.id),
-);
-
-/** Enrollments that have begun, or begin with a planned transfer whose day has come. */
-const onRoll = sql<boolean>`(e.status not in ('pending', 'cancelled')
-  or (e.status = 'pending' and e.transferred_from_id is not null))`;
-
-/** The learners on the roll of a class on a day. */
-export const rollOf = query<{ school: string; class: string; date: string }, { learner_id: string }>(
-  (db, p) =>
-    inSchool(db, 'enrollments as e', p)
-      .innerJoin('terms as t', (join) =>
-        join.onRef('t.school_id', '=', 'e.school_id').onRef('t.id', '=', 'e.term_id'),
-      )
-      .select('e.learner_id')
-      .distinct()
-      .where('e.class_id', '=', p.class)
-      .where('e.archived_at', 'is', null)
-      .where(onRoll)
-      .where('e.starts_on', '<=', p.date)
-      .where(sql<boolean>`coalesce(e.ends_on, t.ends_on) >= ${p.date}`)
-      .orderBy('e.learner_id'),
-);
+import { live } from '../../db/school-rows.ts';
 
 const markColumns = {
   learner_id: 'text',
@@ -108,13 +46,12 @@ export const voidMarks = query<{ school: string; register: string }>((db, p) =>
     .where('register_id', '=', p.register),
 );
 
-/** The first and the last day of the registers of a term. */
-export const registerDays = query<
-  { school: string; term: string },
-  { first: string | null; last: string | null }
->((db, p) =>
-  live(db, 'registers', p)
-    .select([sql<string | null>`min(date)`.as('first'), sql<string | null>`max(date)`.as('last')])
-    .where('term_id', '=', p.term)
-    .where('status', '!=', 'void'),
+/** The link of a guardian who has access to a learner. */
+export const linkWith = query<{ school: string; learner: string; guardian: string }, { id: string }>(
+  (db, p) =>
+    live(db, 'learner_guardians', p)
+      .select('id')
+      .where('learner_id', '=', p.learner)
+      .where('guardian_id', '=', p.guardian)
+      .where('access', '!=', 'none'),
 );

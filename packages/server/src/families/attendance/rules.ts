@@ -6,7 +6,8 @@ import { judge } from '../classes/school-days.ts';
 import { classes } from '../classes/tables.ts';
 import { checkClass, ifLive } from '../enrollments/rules.ts';
 import type { SentMark } from './marks.ts';
-import { type HeldTerm, rollOf, termOf, termOnDay } from './queries.ts';
+import { rollOf } from './roll-queries.ts';
+import { heldTermOf, heldTermOnDay, type TermOfSchool } from './term-queries.ts';
 
 export type Register = Schemas['Register'];
 
@@ -17,7 +18,7 @@ export type Register = Schemas['Register'];
 export async function place(
   work: UnitOfWork,
   { class_id, date }: Pick<Register, 'class_id' | 'date'>,
-): Promise<HeldTerm> {
+): Promise<TermOfSchool> {
   const { db, schoolId: school, today } = work;
   const cls = await ifLive(work.records(classes).lockShared(class_id));
   if (!cls)
@@ -29,7 +30,7 @@ export async function place(
     );
   if (date > today)
     throw invalidField('/date', 'future_date', `must not be after today, ${today}`, 'future_date');
-  const term = await db.first(termOnDay, { school, date });
+  const term = await db.first(heldTermOnDay, { school, date });
   if (!term) throw invalidField('/date', 'outside_term', 'must be within a term', 'outside_term');
   work.lockedShared.add(term.id);
   refuseClosed(term);
@@ -47,20 +48,20 @@ export async function place(
 }
 
 /** The term of a register that is about to be changed, which is not closed before the transaction ends. */
-export async function holdTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<HeldTerm> {
-  const term = await db.first(termOf, { school, id });
+export async function holdTerm({ db, schoolId: school }: UnitOfWork, id: string): Promise<TermOfSchool> {
+  const term = await db.first(heldTermOf, { school, id });
   if (!term) throw new Error(`The term ${id} does not exist`);
   refuseClosed(term);
   return term;
 }
 
-function refuseClosed({ status }: HeldTerm): void {
+function refuseClosed({ status }: TermOfSchool): void {
   if (status === 'closed')
     throw new Problem('term_closed', 'The term is closed. Reopen it to change its registers.');
 }
 
 /** When the session of a register starts. */
-export function startOf({ session_times: times }: HeldTerm, session: Register['session']): string {
+export function startOf({ session_times: times }: TermOfSchool, session: Register['session']): string {
   const starts: Schemas['School']['session_times'] = JSON.parse(times);
   return starts[session ?? 'day'];
 }

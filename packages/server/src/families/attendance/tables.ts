@@ -1,5 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Dialect } from '../../db/database.ts';
+import { jsonArray, jsonObject } from '../../db/projection.ts';
+import type { Params } from '../../db/query.ts';
 import { defineResource } from '../../db/resource.ts';
+import { checkExcuse } from './excuse-rules.ts';
 import { countsOf, marksOf } from './mark-queries.ts';
 
 export const registers = defineResource('registers', 'Register', {
@@ -14,3 +18,32 @@ export const registers = defineResource('registers', 'Register', {
       ),
   },
 });
+
+export const excuses = defineResource('excuses', 'Excuse', {
+  lockFirst: ['learner_id'],
+  check: checkExcuse,
+  subject: 'learner_id',
+  derived: { warnings },
+  filters: {
+    from: (select, p) => select.where('to', '>=', p.from as string),
+    to: (select, p) => select.where('from', '<=', p.to as string),
+  },
+});
+
+/** Warnings about unusual values: an illness of more than three days needs a document. */
+function warnings(_p: Params, dialect: Dialect): RawBuilder<unknown> {
+  const warning = jsonObject(
+    {
+      code: sql`'document_missing'`,
+      detail: sql`'An illness of more than three days needs a document, such as a medical certificate.'`,
+    },
+    dialect,
+  );
+  const [from, to] = [sql.ref('from'), sql.ref('to')];
+  const days =
+    dialect === 'sqlite' ? sql`julianday(${to}) - julianday(${from})` : sql`${to}::date - ${from}::date`;
+  const found = sql`case when reason_code = 'illness' and document_ref is null and ${days} >= 3
+    then ${jsonArray([warning], dialect)} else ${jsonArray([], dialect)} end`;
+  // In SQLite, the result of CASE is no longer marked as JSON.
+  return dialect === 'sqlite' ? sql`json(${found})` : found;
+}

@@ -62,12 +62,22 @@ export async function exceptionsFor(
   { starts_on, ends_on }: DateRange,
   gradeLevel?: string,
 ): Promise<Exception[]> {
-  const all = await db.all(exceptionsBetween, { school, starts_on, ends_on });
-  return all.filter(
+  return applyingTo(await exceptionsIn(db, school, { starts_on, ends_on }), gradeLevel);
+}
+
+/** The exceptions in a date range that are not archived, of the whole school and of any grade level. */
+export const exceptionsIn = (
+  db: Reader,
+  school: string,
+  { starts_on, ends_on }: DateRange,
+): Promise<StoredException[]> => db.all(exceptionsBetween, { school, starts_on, ends_on });
+
+/** Those that apply to the whole school or, if given, to a grade level. */
+export const applyingTo = (exceptions: readonly StoredException[], gradeLevel?: string): StoredException[] =>
+  exceptions.filter(
     ({ grade_level_ids: ids }) =>
       ids === null || (gradeLevel !== undefined && JSON.parse(ids).includes(gradeLevel)),
   );
-}
 
 /** The register class of the current year that has a label, ignoring case; an exact match is preferred. */
 export const registerClass = query<{ school: string; label: string; key: string }, { id: string }>((db, p) =>
