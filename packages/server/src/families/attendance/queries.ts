@@ -37,13 +37,13 @@ export const writeMarks = statement<MarkRows>(
     )}`,
 );
 
-/** Makes the marks of a register count nowhere. */
-export const voidMarks = query<{ school: string; register: string }>((db, p) =>
+/** Makes the marks of registers count nowhere. */
+export const voidMarks = query<{ school: string; registers: string }>((db, p, dialect) =>
   db
     .updateTable('register_marks')
     .set({ is_void: 1 })
     .where('school_id', '=', p.school)
-    .where('register_id', '=', p.register),
+    .where(sql<boolean>`register_id in (select r.id from ${rowsOf(p.registers, { id: 'text' }, dialect)})`),
 );
 
 /** The link of a guardian who has access to a learner. */

@@ -39,7 +39,7 @@ export const registers: Handlers<'registers'> = {
     const { params, body, records, db, schoolId: school } = context;
     const { current } = await hold(context, params.register_id);
     records(register).allow(current, 'void');
-    await db.run(voidMarks, { school, register: current.id });
+    await db.run(voidMarks, { school, registers: rowsParameter([{ id: current.id }]) });
     return records(register).act(current.id, 'void', { void_reason: body.reason }, { reason: body.reason });
   },
 };

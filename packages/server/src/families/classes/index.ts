@@ -2,10 +2,11 @@ import type { Family } from '../../core/family.ts';
 import { importTarget } from '../../core/import-target.ts';
 import { standard } from '../standard.ts';
 import { calendar } from './calendar.ts';
+import { calendarExceptions as exceptionHandlers } from './calendar-exception-handlers.ts';
 import { calendarExceptions } from './calendar-exceptions.ts';
 import { classes } from './classes.ts';
 import { gradeLevels } from './grade-levels.ts';
-import { classChanging, labelChanged, labelChanging, termMoving } from './raised.ts';
+import { classChanging, labelChanged, labelChanging, schoolDaysClosing, termMoving } from './raised.ts';
 import { reactions } from './reactions.ts';
 import * as tables from './tables.ts';
 
@@ -20,12 +21,12 @@ export const classFamily = {
     tables.rooms,
     tables.classes,
   ],
-  raises: [labelChanging, labelChanged, classChanging, termMoving],
+  raises: [labelChanging, labelChanged, classChanging, termMoving, schoolDaysClosing],
   handlers: {
     'academic-years': standard('academic-years', tables.academicYears),
     terms: standard('terms', tables.terms),
     calendar,
-    'calendar-exceptions': standard('calendar-exceptions', calendarExceptions),
+    'calendar-exceptions': exceptionHandlers,
     'grade-levels': gradeLevels,
     subjects: standard('subjects', tables.subjects),
     rooms: standard('rooms', tables.rooms),

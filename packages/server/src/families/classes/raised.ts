@@ -17,3 +17,13 @@ export const classChanging = defineChange<{ next: Schemas['Class']; previous: Sc
 
 /** A term is about to get other dates. */
 export const termMoving = defineChange<{ next: Schemas['Term'] }>('term moving');
+
+/** The calendar of some days is about to change: they may have no school for some grade levels. */
+export const schoolDaysClosing = defineChange<{
+  dates: readonly string[];
+  /** Whether a day is a school day of a grade level after the change. */
+  isSchoolDay(date: string, gradeLevelId: string): boolean;
+  reason: string;
+  /** Whether the registers of days without school are voided; otherwise they prevent the change. */
+  voidRegisters: boolean;
+}>('school days closing');
