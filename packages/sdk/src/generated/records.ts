@@ -2,6 +2,7 @@
 /** An event type of the catalog, such as `'fee.reconciled'`. */
 export type EventType =
   | 'assessment.published'
+  | 'term-report.published'
   | 'attendance.recorded'
   | 'attendance.voided'
   | 'learner.enrolled'
@@ -9,7 +10,6 @@ export type EventType =
   | 'enrollment.ended'
   | 'enrollment.archived'
   | 'enrollment.restored'
-  | 'term-report.published'
   | 'fee.invoiced'
   | 'fee.reconciled'
   | 'discipline.incident-logged'
@@ -1175,6 +1175,7 @@ export interface EnrollmentWithdraw {
 /** An event of the catalog: a union that narrows on `type`. */
 export type KnownEvent =
   | AssessmentPublishedEvent
+  | TermReportPublishedEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
   | LearnerEnrolledEvent
@@ -1182,7 +1183,6 @@ export type KnownEvent =
   | EnrollmentEndedEvent
   | EnrollmentArchivedEvent
   | EnrollmentRestoredEvent
-  | TermReportPublishedEvent
   | FeeInvoicedEvent
   | FeeReconciledEvent
   | DisciplineIncidentLoggedEvent
@@ -3263,7 +3263,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -4372,6 +4372,119 @@ export interface TermPage {
   has_more: boolean;
 }
 
+/**
+ * The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it.
+ *
+ * No two records that are not archived and not `published` and not `superseded` and not `withdrawn` have the same `learner_id`, `term_id` and `report_version`.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `publish` | `draft` | `published` |
+ * | `supersede` | `published` | `superseded` |
+ * | `withdraw` | `published` | `withdrawn` |
+ */
+export interface TermReport {
+  /** Opaque identifier, prefix `trp_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'term_report';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** The register class (prefix `cls_`). */
+  class_id: string;
+  /** The school when the report was generated. */
+  school_snapshot: {
+    /** Name of the school. */
+    name: string;
+    /** EMIS number. */
+    emis_number: string | null;
+    /** BCP 47 language tag. */
+    locale: string;
+  };
+  /** The term when the report was generated. */
+  term_snapshot: {
+    /** Name of the term. */
+    name: string;
+    /** Name of the academic year. */
+    academic_year: string;
+    /** First day. */
+    starts_on: string;
+    /** Last day. */
+    ends_on: string;
+    /** Whether it is the last term of the academic year. */
+    is_last: boolean;
+  };
+  /** The learner when the report was generated. */
+  learner_snapshot: {
+    /** Name of the learner. */
+    name: string;
+    /** Admission number. */
+    admission_number: string | null;
+    /** Date of birth. */
+    date_of_birth: string | null;
+    /** Label of the grade level. */
+    grade_level: string | null;
+    /** Label of the register class. */
+    class: string;
+    /** Name of the class teacher. */
+    class_teacher: string | null;
+  };
+  /** The subjects that the learner takes, in the order of their names. */
+  subjects: Array<TermReportSubject>;
+  /** Mean of the exact results in subjects that count for the average, rounded half up; null if there are none. */
+  average: number | null;
+  /** The grading scale of the levels, when the report was generated. */
+  grading_scale: {
+    /** Name of the scale. */
+    name: string;
+    /** The levels, highest first. */
+    levels: Array<GradingLevel>;
+  };
+  /** The attendance of the learner in the term, when the report was generated; null if it is not recorded. */
+  attendance: {
+    /** Number of school days. */
+    school_days: number;
+    /** Days on which the learner was present. */
+    days_present: number;
+    /** Days on which the learner was absent. */
+    days_absent: number;
+    /** Absences with an approved excuse. */
+    days_excused: number;
+    /** Number of times that the learner was late. */
+    times_late: number;
+  } | null;
+  /** Conduct of the learner. */
+  conduct: string | null;
+  /** Comment of the principal. */
+  principal_comment: string | null;
+  /** Whether the learner is promoted to the next grade; only in the last term. */
+  decision: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
+  /** Status of the report. */
+  status: 'draft' | 'published' | 'superseded' | 'withdrawn';
+  /** Version of the report for the learner and term, from 1 without gaps. */
+  report_version: number;
+  /** The report of the previous version; null for version 1 (prefix `trp_`). */
+  supersedes_id: string | null;
+  /** SHA-256, in hex, of the content as JSON with sorted keys and without spaces. The content is everything except `id`, `object`, `status`, `report_version`, `supersedes_id`, `content_hash`, `stale`, `published_at` and the fields that all records have. */
+  content_hash: string;
+  /** Whether grades or assessments that it contains have changed since, or others have been published: generating the report again would give other results. */
+  stale: boolean;
+  /** When it was published (UTC); null for a draft. */
+  published_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
 /** A term report without its marks. To read the marks, call the API with a key that has the scope for them. */
 export interface TermReportEventData {
   /** Identifier, prefix `trp_`. */
@@ -4388,12 +4501,22 @@ export interface TermReportEventData {
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
-  /** The report that this one replaces. */
+  /** The report of the previous version. */
   supersedes_id: string | null;
   /** SHA-256 of the content, in hex. */
   content_hash: string;
   /** When it was published. */
   published_at: string;
+}
+
+/** A page of results. */
+export interface TermReportPage {
+  /** Records of the page. */
+  data: Array<TermReport>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
 }
 
 /** A term report was published to families. */
@@ -4409,6 +4532,168 @@ export interface TermReportPublishedEvent {
   /** The school, prefix `sch_`. */
   school_id: string;
   data: TermReportEventData;
+}
+
+/** A subject in a term report. */
+export interface TermReportSubject {
+  /** The subject (prefix `sbj_`). */
+  subject_id: string;
+  /** Name of the subject. */
+  name: string;
+  /** Result in percent; null if no assessment counts. */
+  percentage: number | null;
+  /** Level of the percentage; null if there is none. */
+  level: number | null;
+  /** Label of the level. */
+  level_label: string | null;
+  /** Whether it counts for the average. */
+  counts_for_average: boolean;
+  /** Name of the teacher. */
+  teacher: string | null;
+  /** Comment on the subject. */
+  comment: string | null;
+  /** The published assessments that count, in the order in which they were held. */
+  assessments: Array<{
+    /** The assessment (prefix `asm_`). */
+    assessment_id: string;
+    /** Title. */
+    title: string;
+    /** The mark; null unless the status is `graded`. */
+    mark: number | null;
+    /** Highest possible mark. */
+    max_mark: number;
+    /** Weight. */
+    weight: number;
+    /** Status of the grade. */
+    status: 'graded' | 'absent' | 'exempt' | 'withheld';
+  }>;
+}
+
+/** Fields that can be changed on a term report. */
+export interface TermReportUpdate {
+  /** Conduct of the learner. */
+  conduct?: string | null;
+  /** Comment of the principal. */
+  principal_comment?: string | null;
+  /** Whether the learner is promoted to the next grade; only in the last term. */
+  decision?: 'promoted' | 'not_promoted' | 'progressed' | 'none' | null;
+  /** Comments on subjects, as `{subject_id: comment}`. Subjects that are not sent keep their comments; null removes one. */
+  subject_comments?: { [key: string]: string | null };
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Why a published report is withdrawn. */
+export interface TermReportWithdraw {
+  /** The reason, for the audit log. */
+  reason: string;
+}
+
+/** The learners and the term of the reports. */
+export interface TermReportsGenerate {
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** The learners of this register class (prefix `cls_`). */
+  class_id?: string;
+  /** The learners of all register classes of this grade level (prefix `grl_`). */
+  grade_level_id?: string;
+  /** These learners (prefix `lrn_`). */
+  learner_ids?: Array<string>;
+  /** Whether to make the next version of reports that are published. */
+  supersede?: boolean;
+  /** Whether to report what would be done without doing it. */
+  dry_run?: boolean;
+}
+
+/** The result for each learner. */
+export interface TermReportsGenerated {
+  /** Number of new drafts. */
+  created: number;
+  /** Number of drafts that were rebuilt with other content. */
+  updated: number;
+  /** Number of drafts and published reports that stayed as they are. */
+  unchanged: number;
+  /** Number of learners without a report. */
+  failed: number;
+  /** One result for each learner. */
+  data: Array<{
+    /** The learner. */
+    learner_id: string;
+    /** Whether a draft was made, rebuilt or left unchanged, or could not be made. */
+    result: 'created' | 'updated' | 'unchanged' | 'failed';
+    /** The report; null if there is none (prefix `trp_`). */
+    term_report_id: string | null;
+    /** Version of the report; null if there is none. */
+    report_version: number | null;
+    /** Code of the error; null if there was none. */
+    code: string | null;
+    /** What went wrong, for people to read; null if nothing did. */
+    detail: string | null;
+  }>;
+}
+
+/** The class and the term of the reports. */
+export interface TermReportsPublish {
+  /** The term (prefix `trm_`). */
+  term_id: string;
+  /** The register class (prefix `cls_`). */
+  class_id: string;
+}
+
+/** The result for each learner. */
+export interface TermReportsPublished {
+  /** Number of reports that were published. */
+  published: number;
+  /** Number of reports that were published before. */
+  unchanged: number;
+  /** Number of learners without a report. */
+  failed: number;
+  /** One result for each learner. */
+  data: Array<{
+    /** The learner. */
+    learner_id: string;
+    /** Whether the report was published, was published before, or could not be published. */
+    result: 'published' | 'unchanged' | 'failed';
+    /** The report; null if there is none (prefix `trp_`). */
+    term_report_id: string | null;
+    /** Code of the error; null if there was none. */
+    code: string | null;
+    /** What went wrong, for people to read; null if nothing did. */
+    detail: string | null;
+  }>;
+}
+
+/** The results of a learner in a term. */
+export interface TermResult {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Name of the learner. */
+  name: string;
+  /** One entry for each subject that the learner takes, in the order of their names. */
+  subjects: Array<{
+    /** The subject (prefix `sbj_`). */
+    subject_id: string;
+    /** Name of the subject. */
+    name: string;
+    /** Result in percent; null if no assessment counts. */
+    percentage: number | null;
+    /** Level of the percentage; null if there is none. */
+    level: number | null;
+    /** Label of the level. */
+    level_label: string | null;
+    /** Number of assessments with a grade that counts. */
+    assessments: number;
+  }>;
+  /** Mean of the exact results in subjects that count for the average, rounded half up; null if there are none. */
+  average: number | null;
+}
+
+/** The results of learners in a term. */
+export interface TermResults {
+  /** One entry for each learner, in the order of their names. */
+  data: Array<TermResult>;
 }
 
 /** Which enrollments to copy. */
@@ -4744,6 +5029,46 @@ export interface GradesListQuery {
   /** Only grades with this status. */
   status?: 'pending' | 'graded' | 'absent' | 'exempt' | 'withheld';
   /** Only grades of this learner. */
+  learner_id?: string;
+}
+
+/** Query of `term-reports.list`. */
+export interface TermReportsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only reports with this status. */
+  status?: 'draft' | 'published' | 'superseded' | 'withdrawn';
+  /** Only term reports of this learner. */
+  learner_id?: string;
+  /** Only term reports of this term. */
+  term_id?: string;
+  /** Only term reports of this class. */
+  class_id?: string;
+  /** Only term reports of this term report. */
+  supersedes_id?: string;
+}
+
+/** Query of `term-results.get`. */
+export interface TermResultsGetQuery {
+  /** The term. */
+  term_id: string;
+  /** The learners of this class. */
+  class_id?: string;
+  /** Only this learner. */
   learner_id?: string;
 }
 

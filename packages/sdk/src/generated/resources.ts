@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -13,6 +13,8 @@ export const resourceTable = {
   gradingScales: "grading-scales/{grading_scale_id};list;create;get;update;archive;restore;clone POST+",
   assessments: "assessments/{assessment_id};list;create;get;update;archive;restore;open;publish;reopen POST+;cancel",
   grades: "assessments/{assessment_id}/grades/{grade_id};list;create;put PUT+ assessments/{assessment_id}/grades;get;update;archive;restore;search GET* grades",
+  termReports: "term-reports/{term_report_id};list;get;update;publish;withdraw POST+;generate POST+ term-reports/generate;publishAll POST+ term-reports/publish",
+  termResults: "term-results;get GET? ~",
   registers: "registers/{register_id};list;create;get;update;void POST+",
   excuses: "excuses/{excuse_id};list;create;get;update;archive;restore;approve;reject POST+;withdraw POST+",
   attendance: "attendance;daily GET?;summary GET?;missing GET?;alerts GET?",
@@ -974,6 +976,251 @@ export interface GradesResource {
    * ```
    */
   search(query?: GradesSearchQuery, options?: RequestOptions): List<Grade>;
+}
+
+/** Methods of `client.termReports`. */
+export interface TermReportsResource {
+  /**
+   * List term reports.
+   *
+   * Returns the term reports of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `learner_id`, `term_id`, `class_id`, `supersedes_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.termReports.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: TermReportsListQuery, options?: RequestOptions): List<TermReport>;
+
+  /**
+   * Get a term report.
+   *
+   * Returns a term report. Archived records are returned too.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param termReportId - Identifier of the term report, prefix `trp_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.get(termReportId);
+   * ```
+   */
+  get(termReportId: string, options?: RequestOptions): Call<TermReport>;
+
+  /**
+   * Update a term report.
+   *
+   * Changes the comments, the conduct or the decision of a draft. The decision is made in the last term of the academic year.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param termReportId - Identifier of the term report, prefix `trp_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `report_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.update(termReportId, {
+   *   conduct: 'Friendly and helpful',
+   * });
+   * ```
+   */
+  update(termReportId: string, body?: TermReportUpdate, options?: ChangeOptions): Call<TermReport>;
+
+  /**
+   * Publish a term report.
+   *
+   * Publishes a draft to the learner's family. The previously published report of the learner for the term, if any, is
+   * superseded. Whether fees are owed does not matter: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `publish:assessments`.
+   *
+   * Emits `term-report.published`.
+   *
+   * @param termReportId - Identifier of the term report, prefix `trp_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.publish(termReportId);
+   * ```
+   */
+  publish(termReportId: string, options?: ChangeOptions): Call<TermReport>;
+
+  /**
+   * Withdraw a term report.
+   *
+   * Withdraws a published report. The reason is recorded in the audit log. Requires the status `published` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `publish:assessments`.
+   *
+   * @param termReportId - Identifier of the term report, prefix `trp_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.withdraw(termReportId, {
+   *   reason: 'Sent to the wrong family',
+   * });
+   * ```
+   */
+  withdraw(termReportId: string, body: TermReportWithdraw, options?: ChangeOptions): Call<TermReport>;
+
+  /**
+   * Generate term reports.
+   *
+   * Generates the reports of a class, a grade level or some learners for a term: exactly one of `class_id`,
+   * `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
+   * results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
+   * is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
+   * is published. The next version of a withdrawn report is made in any case.
+   *
+   * Required scope: `write:assessments`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.generate({
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  generate(body: TermReportsGenerate, options?: WriteOptions): Call<TermReportsGenerated>;
+
+  /**
+   * Publish the term reports of a class.
+   *
+   * Publishes all drafts of a class for a term. The result of each learner is in the response: a learner without a report
+   * does not stop the others. Reports that are published already stay as they are, so it is safe to send the request
+   * again.
+   *
+   * Required scope: `publish:assessments`.
+   *
+   * Emits `term-report.published`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termReports.publishAll({
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  publishAll(body: TermReportsPublish, options?: WriteOptions): Call<TermReportsPublished>;
+}
+
+/** Methods of `client.termResults`. */
+export interface TermResultsResource {
+  /**
+   * Get term results.
+   *
+   * Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count, as the exact fraction rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
+   *
+   * Required scope: `read:assessments`.
+   *
+   * @param query - `term_id`, `class_id`, `learner_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.termResults.get({
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  get(query: TermResultsGetQuery, options?: RequestOptions): Call<TermResults>;
 }
 
 /** Methods of `client.registers`. */
@@ -5995,6 +6242,10 @@ export interface Resources {
   readonly assessments: AssessmentsResource;
   /** The `grades` operations. */
   readonly grades: GradesResource;
+  /** The `term-reports` operations. */
+  readonly termReports: TermReportsResource;
+  /** The `term-results` operations. */
+  readonly termResults: TermResultsResource;
   /** The `registers` operations. */
   readonly registers: RegistersResource;
   /** The `excuses` operations. */

@@ -415,6 +415,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/term-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List term reports
+         * @description Returns the term reports of the school one page at a time, oldest first.
+         */
+        get: operations["term-reports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a term report
+         * @description Returns a term report. Archived records are returned too.
+         */
+        get: operations["term-reports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a term report
+         * @description Changes the comments, the conduct or the decision of a draft. The decision is made in the last term of the academic year.
+         */
+        patch: operations["term-reports.update"];
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a term report
+         * @description Publishes a draft to the learner's family. The previously published report of the learner for the term, if any, is
+         *     superseded. Whether fees are owed does not matter: a school may not withhold a report. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["term-reports.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a term report
+         * @description Withdraws a published report. The reason is recorded in the audit log. Requires the status `published` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["term-reports.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get term results
+         * @description Computes the results of learners in a term: for each subject, the weighted mean of the percentages of its published assessments that count, as the exact fraction rounded once, half up. `absent` is a mark of 0; `exempt` and `withheld` are left out. Send `class_id`, `learner_id` or both.
+         */
+        get: operations["term-results.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate term reports
+         * @description Generates the reports of a class, a grade level or some learners for a term: exactly one of `class_id`,
+         *     `grade_level_id` and `learner_ids`. Each learner without a report gets a draft. A draft is rebuilt from the current
+         *     results and keeps its comments, conduct and decision; if nothing has changed, it stays as it is. A published report
+         *     is left unchanged unless `supersede` is sent: then a draft of the next version is made, which supersedes it when it
+         *     is published. The next version of a withdrawn report is made in any case.
+         */
+        post: operations["term-reports.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the term reports of a class
+         * @description Publishes all drafts of a class for a term. The result of each learner is in the response: a learner without a report
+         *     does not stop the others. Reports that are published already stay as they are, so it is safe to send the request
+         *     again.
+         */
+        post: operations["term-reports.publish-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/grades": {
         parameters: {
             query?: never;
@@ -2941,6 +3092,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "term-report.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A term report was published to families
+         * @description A term report was published to families. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["term-report.published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "attendance.recorded": {
         parameters: {
             query?: never;
@@ -3075,26 +3246,6 @@ export interface webhooks {
          * @description An archived enrollment was restored. Sent to endpoints of version 2026-11-01 and later.
          */
         post: operations["enrollment.restored"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "term-report.published": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A term report was published to families
-         * @description A term report was published to families. Sent to endpoints of version 2026-01-01 and later.
-         */
-        post: operations["term-report.published"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4044,10 +4195,42 @@ export interface components {
         TermCreate: records.TermCreate;
         /** @description A page of results. */
         TermPage: records.TermPage;
+        /**
+         * @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it.
+         *
+         *     No two records that are not archived and not `published` and not `superseded` and not `withdrawn` have the same `learner_id`, `term_id` and `report_version`.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `publish` | `draft` | `published` |
+         *     | `supersede` | `published` | `superseded` |
+         *     | `withdraw` | `published` | `withdrawn` |
+         */
+        TermReport: records.TermReport;
         /** @description A term report without its marks. To read the marks, call the API with a key that has the scope for them. */
         TermReportEventData: records.TermReportEventData;
+        /** @description A page of results. */
+        TermReportPage: records.TermReportPage;
         /** @description A term report was published to families. */
         TermReportPublishedEvent: records.TermReportPublishedEvent;
+        /** @description A subject in a term report. */
+        TermReportSubject: records.TermReportSubject;
+        /** @description Fields that can be changed on a term report. */
+        TermReportUpdate: records.TermReportUpdate;
+        /** @description Why a published report is withdrawn. */
+        TermReportWithdraw: records.TermReportWithdraw;
+        /** @description The learners and the term of the reports. */
+        TermReportsGenerate: records.TermReportsGenerate;
+        /** @description The result for each learner. */
+        TermReportsGenerated: records.TermReportsGenerated;
+        /** @description The class and the term of the reports. */
+        TermReportsPublish: records.TermReportsPublish;
+        /** @description The result for each learner. */
+        TermReportsPublished: records.TermReportsPublished;
+        /** @description The results of a learner in a term. */
+        TermResult: records.TermResult;
+        /** @description The results of learners in a term. */
+        TermResults: records.TermResults;
         /** @description Which enrollments to copy. */
         TermRollover: records.TermRollover;
         /** @description Result of the rollover. */
@@ -5100,6 +5283,268 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "term-reports.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only reports with this status. */
+                status?: "draft" | "published" | "superseded" | "withdrawn";
+                /** @description Only term reports of this learner. */
+                learner_id?: string;
+                /** @description Only term reports of this term. */
+                term_id?: string;
+                /** @description Only term reports of this class. */
+                class_id?: string;
+                /** @description Only term reports of this term report. */
+                supersedes_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportPage"];
+                };
+            };
+        };
+    };
+    "term-reports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the term report, prefix `trp_`. */
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the term report, prefix `trp_`. */
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TermReportUpdate"];
+            };
+        };
+        responses: {
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the term report, prefix `trp_`. */
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the term report, prefix `trp_`. */
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportWithdraw"];
+            };
+        };
+        responses: {
+            /** @description The report of a learner for a term. A draft is generated from the term results and can be rebuilt. Publishing freezes it: it contains everything that it shows, so later changes of grades, names or scales do not change it. A later version supersedes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-results.get": {
+        parameters: {
+            query: {
+                /** @description The term. */
+                term_id: string;
+                /** @description The learners of this class. */
+                class_id?: string;
+                /** @description Only this learner. */
+                learner_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results of learners in a term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermResults"];
+                };
+            };
+        };
+    };
+    "term-reports.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportsGenerate"];
+            };
+        };
+        responses: {
+            /** @description The result for each learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportsGenerated"];
+                };
+            };
+        };
+    };
+    "term-reports.publish-all": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportsPublish"];
+            };
+        };
+        responses: {
+            /** @description The result for each learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportsPublished"];
                 };
             };
         };
@@ -10490,7 +10935,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -10591,7 +11036,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -10711,6 +11156,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssessmentPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "term-report.published": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportPublishedEvent"];
             };
         };
         responses: {
@@ -11061,56 +11556,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EnrollmentRestoredEvent"];
-            };
-        };
-        responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "term-report.published": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
-                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
-                 */
-                "Service-Signature": string;
-                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
-                "Service-Delivery": string;
-                /** @description Type of the event. */
-                "Service-Event": string;
-                /** @description Unix time in seconds; the same as `t` of the signature. */
-                "Service-Timestamp": string;
-                /** @description `true` on a sample event that was requested as a test. */
-                "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
-                "webhook-id": string;
-                /** @description Standard Webhooks: Unix time in seconds. */
-                "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TermReportPublishedEvent"];
             };
         };
         responses: {

@@ -475,6 +475,35 @@ export interface RecordTables {
     archived_at: string | null;
     code_key: string | null;
   };
+  term_reports: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    learner_id: string;
+    term_id: string;
+    class_id: string;
+    unique_key: string | null;
+    school_snapshot: string;
+    term_snapshot: string;
+    learner_snapshot: string;
+    subjects: string;
+    average: number | null;
+    grading_scale: string;
+    attendance: string | null;
+    conduct: string | null;
+    principal_comment: string | null;
+    decision: "promoted" | "not_promoted" | "progressed" | "none" | null;
+    status: "draft" | "published" | "superseded" | "withdrawn";
+    report_version: number;
+    supersedes_id: string | null;
+    content_hash: string;
+    published_at: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   terms: {
     school_id: string;
     id: string;

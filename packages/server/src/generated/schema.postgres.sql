@@ -868,3 +868,40 @@ create table "grades" (
 create unique index "grades_by_unique_key" on "grades" ("school_id", "unique_key") where archived_at is null;
 create index "grades_by_assessment" on "grades" ("school_id", "assessment_id", "id");
 create index "grades_by_learner" on "grades" ("school_id", "learner_id", "id");
+-- 0041-term-reports
+create table "term_reports" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "term_id" text collate "C" not null,
+  "class_id" text collate "C" not null,
+  "unique_key" text collate "C",
+  "school_snapshot" text collate "C" not null,
+  "term_snapshot" text collate "C" not null,
+  "learner_snapshot" text collate "C" not null,
+  "subjects" text collate "C" not null,
+  "average" integer,
+  "grading_scale" text collate "C" not null,
+  "attendance" text collate "C",
+  "conduct" text collate "C",
+  "principal_comment" text collate "C",
+  "decision" text collate "C",
+  "status" text collate "C" not null,
+  "report_version" integer not null,
+  "supersedes_id" text collate "C",
+  "content_hash" text collate "C" not null,
+  "published_at" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "term_reports_key" primary key ("school_id", "id"));
+create unique index "term_reports_by_unique_key" on "term_reports" ("school_id", "unique_key") where archived_at is null;
+create unique index "term_reports_published" on "term_reports" ("school_id", "learner_id", "term_id") where status = 'published';
+create unique index "term_reports_draft" on "term_reports" ("school_id", "learner_id", "term_id") where status = 'draft';
+create index "term_reports_by_learner" on "term_reports" ("school_id", "learner_id", "term_id", "id");
+create index "term_reports_by_class" on "term_reports" ("school_id", "class_id", "term_id", "id");
+create index "term_reports_by_term" on "term_reports" ("school_id", "term_id", "id");
+create index "term_reports_by_superseded" on "term_reports" ("school_id", "supersedes_id");

@@ -868,3 +868,40 @@ create table "grades" (
 create unique index "grades_by_unique_key" on "grades" ("school_id", "unique_key") where archived_at is null;
 create index "grades_by_assessment" on "grades" ("school_id", "assessment_id", "id");
 create index "grades_by_learner" on "grades" ("school_id", "learner_id", "id");
+-- 0041-term-reports
+create table "term_reports" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "term_id" text not null,
+  "class_id" text not null,
+  "unique_key" text,
+  "school_snapshot" text not null,
+  "term_snapshot" text not null,
+  "learner_snapshot" text not null,
+  "subjects" text not null,
+  "average" integer,
+  "grading_scale" text not null,
+  "attendance" text,
+  "conduct" text,
+  "principal_comment" text,
+  "decision" text,
+  "status" text not null,
+  "report_version" integer not null,
+  "supersedes_id" text,
+  "content_hash" text not null,
+  "published_at" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "term_reports_key" primary key ("school_id", "id")) without rowid;
+create unique index "term_reports_by_unique_key" on "term_reports" ("school_id", "unique_key") where archived_at is null;
+create unique index "term_reports_published" on "term_reports" ("school_id", "learner_id", "term_id") where status = 'published';
+create unique index "term_reports_draft" on "term_reports" ("school_id", "learner_id", "term_id") where status = 'draft';
+create index "term_reports_by_learner" on "term_reports" ("school_id", "learner_id", "term_id", "id");
+create index "term_reports_by_class" on "term_reports" ("school_id", "class_id", "term_id", "id");
+create index "term_reports_by_term" on "term_reports" ("school_id", "term_id", "id");
+create index "term_reports_by_superseded" on "term_reports" ("school_id", "supersedes_id");

@@ -288,6 +288,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/term-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["term-reports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["term-reports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["term-reports.update"];
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["term-reports.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/{term_report_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["term-reports.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["term-results.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["term-reports.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/term-reports/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["term-reports.publish-all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/grades": {
         parameters: {
             query?: never;
@@ -2854,7 +2966,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -4320,7 +4432,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -5131,6 +5243,74 @@ export interface components {
             next_cursor: string | null;
             has_more: boolean;
         };
+        TermReport: {
+            id: string;
+            /** @constant */
+            object: "term_report";
+            learner_id: string;
+            term_id: string;
+            class_id: string;
+            school_snapshot: {
+                name: string;
+                emis_number: string | null;
+                locale: string;
+            };
+            term_snapshot: {
+                name: string;
+                academic_year: string;
+                /** Format: date */
+                starts_on: string;
+                /** Format: date */
+                ends_on: string;
+                is_last: boolean;
+            };
+            learner_snapshot: {
+                name: string;
+                admission_number: string | null;
+                /** Format: date */
+                date_of_birth: string | null;
+                grade_level: string | null;
+                class: string;
+                class_teacher: string | null;
+            };
+            subjects: components["schemas"]["TermReportSubject"][];
+            average: number | null;
+            grading_scale: {
+                name: string;
+                levels: components["schemas"]["GradingLevel"][];
+            };
+            attendance: {
+                school_days: number;
+                days_present: number;
+                days_absent: number;
+                days_excused: number;
+                times_late: number;
+            } | null;
+            conduct: string | null;
+            principal_comment: string | null;
+            /** @enum {string|null} */
+            decision: "promoted" | "not_promoted" | "progressed" | "none" | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "superseded" | "withdrawn";
+            report_version: number;
+            supersedes_id: string | null;
+            content_hash: string;
+            stale: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
         TermReportEventData: {
             id: string;
             /** @constant */
@@ -5146,6 +5326,11 @@ export interface components {
             /** Format: date-time */
             published_at: string;
         };
+        TermReportPage: {
+            data: components["schemas"]["TermReport"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
         TermReportPublishedEvent: {
             id: string;
             /** @constant */
@@ -5156,6 +5341,101 @@ export interface components {
             created_at: string;
             school_id: string;
             data: components["schemas"]["TermReportEventData"];
+        };
+        TermReportSubject: {
+            subject_id: string;
+            name: string;
+            percentage: number | null;
+            level: number | null;
+            level_label: string | null;
+            counts_for_average: boolean;
+            teacher: string | null;
+            comment: string | null;
+            assessments: {
+                assessment_id: string;
+                title: string;
+                mark: number | null;
+                max_mark: number;
+                weight: number;
+                /** @enum {string} */
+                status: "graded" | "absent" | "exempt" | "withheld";
+            }[];
+        };
+        TermReportUpdate: {
+            conduct?: string | null;
+            principal_comment?: string | null;
+            /** @enum {string|null} */
+            decision?: "promoted" | "not_promoted" | "progressed" | "none" | null;
+            subject_comments?: {
+                [key: string]: string | null;
+            };
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        TermReportWithdraw: {
+            reason: string;
+        };
+        TermReportsGenerate: {
+            term_id: string;
+            class_id?: string;
+            grade_level_id?: string;
+            learner_ids?: string[];
+            /** @default false */
+            supersede: boolean;
+            /** @default false */
+            dry_run: boolean;
+        };
+        TermReportsGenerated: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            failed: number;
+            data: {
+                learner_id: string;
+                /** @enum {string} */
+                result: "created" | "updated" | "unchanged" | "failed";
+                term_report_id: string | null;
+                report_version: number | null;
+                code: string | null;
+                detail: string | null;
+            }[];
+        };
+        TermReportsPublish: {
+            term_id: string;
+            class_id: string;
+        };
+        TermReportsPublished: {
+            published: number;
+            unchanged: number;
+            failed: number;
+            data: {
+                learner_id: string;
+                /** @enum {string} */
+                result: "published" | "unchanged" | "failed";
+                term_report_id: string | null;
+                code: string | null;
+                detail: string | null;
+            }[];
+        };
+        TermResult: {
+            learner_id: string;
+            name: string;
+            subjects: {
+                subject_id: string;
+                name: string;
+                percentage: number | null;
+                level: number | null;
+                level_label: string | null;
+                assessments: number;
+            }[];
+            average: number | null;
+        };
+        TermResults: {
+            data: components["schemas"]["TermResult"][];
         };
         TermRollover: {
             from_term_id: string;
@@ -6055,6 +6335,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Grade"];
+                };
+            };
+        };
+    };
+    "term-reports.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "draft" | "published" | "superseded" | "withdrawn";
+                learner_id?: string;
+                term_id?: string;
+                class_id?: string;
+                supersedes_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportPage"];
+                };
+            };
+        };
+    };
+    "term-reports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TermReportUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-reports.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                term_report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportWithdraw"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReport"];
+                };
+            };
+        };
+    };
+    "term-results.get": {
+        parameters: {
+            query: {
+                term_id: string;
+                class_id?: string;
+                learner_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermResults"];
+                };
+            };
+        };
+    };
+    "term-reports.generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportsGenerate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportsGenerated"];
+                };
+            };
+        };
+    };
+    "term-reports.publish-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermReportsPublish"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermReportsPublished"];
                 };
             };
         };
@@ -9947,7 +10421,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -10021,7 +10495,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "assessment.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "term-report.published" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

@@ -618,7 +618,7 @@ export interface TermReportEventData {
   status: 'draft' | 'published' | 'superseded' | 'withdrawn';
   /** Version of the report for the learner and term. */
   report_version: number;
-  /** The report that this one replaces. */
+  /** The report of the previous version. */
   supersedes_id: string | null;
   /** SHA-256 of the content, in hex. */
   content_hash: string;
@@ -630,6 +630,8 @@ export interface TermReportEventData {
 export interface EventDataMap {
   /** An assessment was published to learners. Since version `2026-01-01`. */
   'assessment.published': Assessment;
+  /** A term report was published to families. Since version `2026-01-01`. */
+  'term-report.published': TermReportEventData;
   /** Attendance was taken for a class on a date, or amended. Since version `2026-01-01`. */
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
@@ -644,8 +646,6 @@ export interface EventDataMap {
   'enrollment.archived': Enrollment;
   /** An archived enrollment was restored. Since version `2026-11-01`. */
   'enrollment.restored': Enrollment;
-  /** A term report was published to families. Since version `2026-01-01`. */
-  'term-report.published': TermReportEventData;
   /** A fee invoice was issued. Since version `2026-01-01`. */
   'fee.invoiced': InvoiceEventData;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
@@ -695,6 +695,7 @@ export interface EventDataMap {
 /** The event types of the catalog that this package was built with. */
 export const eventTypes = [
   'assessment.published',
+  'term-report.published',
   'attendance.recorded',
   'attendance.voided',
   'learner.enrolled',
@@ -702,7 +703,6 @@ export const eventTypes = [
   'enrollment.ended',
   'enrollment.archived',
   'enrollment.restored',
-  'term-report.published',
   'fee.invoiced',
   'fee.reconciled',
   'discipline.incident-logged',

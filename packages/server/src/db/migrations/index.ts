@@ -23,6 +23,7 @@ import * as labelKeysFilled from './0022-label-keys-filled.ts';
 import * as attendance from './0035-attendance.ts';
 import * as excusesEncrypted from './0036-excuses-encrypted.ts';
 import * as assessments from './0040-assessments.ts';
+import * as termReports from './0041-term-reports.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0035-attendance': attendance,
   '0036-excuses-encrypted': excusesEncrypted,
   '0040-assessments': assessments,
+  '0041-term-reports': termReports,
 };

@@ -5,12 +5,21 @@ import { gradeOf } from './grade-queries.ts';
 import { grades as gradeTable } from './grade-tables.ts';
 import { grades } from './grades.ts';
 import { gradingScales, seedScale } from './grading-scales.ts';
+import { termReports as reportTable } from './report-tables.ts';
 import * as tables from './tables.ts';
+import { termReports } from './term-reports.ts';
+import { termResults } from './term-results.ts';
 
 export const assessmentFamily = {
   name: 'assessments',
-  resources: [tables.gradingScales, tables.assessments, gradeTable],
-  handlers: { 'grading-scales': gradingScales, assessments, grades },
+  resources: [tables.gradingScales, tables.assessments, gradeTable, reportTable],
+  handlers: {
+    'grading-scales': gradingScales,
+    assessments,
+    grades,
+    'term-results': termResults,
+    'term-reports': termReports,
+  },
   seed: seedScale,
   importTargets: {
     grades: {

@@ -22,6 +22,10 @@ export const firstScale = {
   default: true,
 } satisfies Partial<GradingScale>;
 
+/** The level of a whole percentage. The levels are those of a scale, highest first. */
+export const levelOf = (levels: readonly Level[], percentage: number): Level | undefined =>
+  levels.find(({ min }) => min <= percentage);
+
 /** Levels are stored highest first. */
 export const inOrder = async ({ levels }: GradingScale) => ({
   levels: levels.toSorted((one, other) => other.min - one.min),

@@ -1,0 +1,177 @@
+import { type FieldError, refuseErrors } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { DryRun, type Handler } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { BatchWrite } from '../../db/record-batch.ts';
+import type { Stored } from '../../db/stored.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { academicYears, classes, gradeLevels, terms } from '../classes/tables.ts';
+import { learners } from '../learners/tables.ts';
+import { schools } from '../school/tables.ts';
+import { attendanceFor } from './attendance.ts';
+import { LiveReferences } from './live-references.ts';
+import { type Frame, reportContent, type TermReport } from './report-content.ts';
+import { laterTerm, versionsOf } from './report-queries.ts';
+import { termReports } from './report-tables.ts';
+import { idsParameter, learnersIn, learnersOf } from './result-queries.ts';
+import { resultsOf } from './results.ts';
+
+type Generated = Schemas['TermReportsGenerated']['data'][number];
+type Body = Schemas['TermReportsGenerate'];
+
+/**
+ * Generates reports with a number of statements that does not depend on how many learners there are. The learners are
+ * locked, so that two requests do not make the same version.
+ */
+export const generate: Handler<'term-reports.generate'> = async (context) => {
+  const { body, records, db, schoolId: school } = context;
+  const term = await checkBody(context, body);
+  const wanted = await learnerIds(context, body);
+  const locked = await records(learners).lockAll(wanted);
+  const ids = wanted.filter((id) => locked.get(id)?.archived === false);
+  const [results, attendance, frame] = await Promise.all([
+    resultsOf(context, ids, term.id),
+    attendanceFor(context, ids, term.id),
+    frameOf(context, term),
+  ]);
+  const versions = await db.all(versionsOf, { school, term: term.id, rows: idsParameter(ids) });
+  const latest = new Map(versions.map((version) => [version.learner_id, version]));
+  const kept = await records(termReports).lockAll([...latest.values()].map(({ id }) => id));
+  const data: (Generated & { write?: BatchWrite<TermReport> })[] = [];
+  for (const [index, id] of wanted.entries()) {
+    await yieldPeriodically(index);
+    const { register, ...result } = results.get(id) ?? {};
+    const learner = locked.get(id);
+    if (!learner || learner.archived) {
+      data.push(failed(id, 'not_found', 'The school has no such learner, or the learner is archived.'));
+      continue;
+    }
+    if (!register || !('subjects' in result)) {
+      data.push(failed(id, 'learner_not_enrolled', 'The learner has no register class in the term.'));
+      continue;
+    }
+    const known = latest.get(id);
+    const previous = known && kept.get(known.id);
+    if (previous && known.status === 'published' && !body.supersede) {
+      data.push(outcome(id, 'unchanged', previous));
+      continue;
+    }
+    const isDraft = known?.status === 'draft';
+    const content = reportContent(
+      frame,
+      learner.plain,
+      { ...result, register },
+      attendance.get(id) ?? null,
+      isDraft ? previous?.plain : undefined,
+    );
+    const version = known ? { report_version: known.report_version + 1, supersedes_id: known.id } : first;
+    const write: BatchWrite<TermReport> =
+      isDraft && previous
+        ? { current: previous, fields: content, action: 'generated' }
+        : { fields: { learner_id: id, term_id: term.id, ...content, ...version } };
+    data.push({ ...outcome(id, 'created', undefined), write });
+  }
+  const writes = data.flatMap(({ write }) => write ?? []);
+  const saved = await records(termReports).saveAll(writes);
+  const reports = new Map(writes.map((write, index) => [write, saved[index]]));
+  const answer = data.map(({ write, ...one }): Generated => {
+    const report = write && reports.get(write);
+    if (!write || !report) return one;
+    if (!write.current) return outcome(one.learner_id, 'created', report);
+    return outcome(one.learner_id, write.current === report ? 'unchanged' : 'updated', report);
+  });
+  const count = (result: Generated['result']) => answer.filter((one) => one.result === result).length;
+  const counts = {
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    failed: count('failed'),
+  };
+  if (!body.dry_run) return { ...counts, data: answer };
+  const isKnown = (id: string | null) => versions.some((version) => version.id === id);
+  throw new DryRun({
+    ...counts,
+    data: answer.map((one) => ({
+      ...one,
+      term_report_id: isKnown(one.term_report_id) ? one.term_report_id : null,
+    })),
+  });
+};
+
+const first = { report_version: 1, supersedes_id: null };
+
+const failed = (learner_id: string, code: string, detail: string): Generated => ({
+  learner_id,
+  result: 'failed',
+  term_report_id: null,
+  report_version: null,
+  code,
+  detail,
+});
+
+const outcome = (
+  learner_id: string,
+  result: Generated['result'],
+  report: Stored<TermReport> | undefined,
+): Generated => ({
+  learner_id,
+  result,
+  term_report_id: report?.id ?? null,
+  report_version: report?.plain.report_version ?? null,
+  code: null,
+  detail: null,
+});
+
+const choices = ['class_id', 'grade_level_id', 'learner_ids'] as const;
+
+/** Checks what a request refers to; returns the term. */
+async function checkBody(work: UnitOfWork, body: Body): Promise<Schemas['Term']> {
+  const references = new LiveReferences(work);
+  const term = await references.find(terms, 'term_id', body.term_id);
+  const cls = await references.find(classes, 'class_id', body.class_id);
+  await references.find(gradeLevels, 'grade_level_id', body.grade_level_id);
+  const found = references.found(term);
+  const fieldErrors: FieldError[] = [];
+  const sent = choices.filter((field) => body[field] !== undefined);
+  if (sent.length !== 1)
+    fieldErrors.push({
+      pointer: '',
+      code: 'required',
+      detail: `must have exactly one of ${choices.join(', ')}`,
+    });
+  if (cls && cls.kind !== 'register')
+    fieldErrors.push({
+      pointer: '/class_id',
+      code: 'not_register_class',
+      detail: 'must be a register class',
+    });
+  refuseErrors(fieldErrors);
+  return found;
+}
+
+async function learnerIds({ db, schoolId: school }: UnitOfWork, body: Body): Promise<string[]> {
+  const { term_id: term, class_id: cls, grade_level_id: gradeLevel, learner_ids: ids } = body;
+  if (ids) return ids;
+  const found =
+    cls === undefined
+      ? await db.all(learnersOf, { school, term, gradeLevel: gradeLevel ?? '' })
+      : await db.all(learnersIn, { school, term, class: cls });
+  return found.map(({ id }) => id);
+}
+
+/** What all reports of a term show of the school and the term. */
+async function frameOf({ records, db, schoolId: school }: UnitOfWork, term: Schemas['Term']): Promise<Frame> {
+  const { value: own } = await records(schools).get(school);
+  const { value: year } = await records(academicYears).get(term.academic_year_id);
+  const later = await db.first(laterTerm, { school, year: year.id, ends: term.ends_on });
+  return {
+    school: { name: own.name, emis_number: own.emis_number, locale: own.locale },
+    term: {
+      name: term.name,
+      academic_year: year.name,
+      starts_on: term.starts_on,
+      ends_on: term.ends_on,
+      is_last: later === undefined,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import { sha256 } from '../../crypto/cipher.ts';
+import type { LearnerResults, SubjectResult } from './results.ts';
+
+export type TermReport = Schemas['TermReport'];
+type Subject = Schemas['TermReportSubject'];
+
+/** What a report says, apart from its place among the versions. */
+const contentFields = [
+  'learner_id',
+  'term_id',
+  'class_id',
+  'school_snapshot',
+  'term_snapshot',
+  'learner_snapshot',
+  'subjects',
+  'average',
+  'grading_scale',
+  'attendance',
+  'conduct',
+  'principal_comment',
+  'decision',
+] as const satisfies (keyof TermReport)[];
+
+/** JSON with sorted keys and without spaces: the same text for the same value. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join()}}`;
+}
+
+/** The hash of the content of a report. */
+export const contentHash = (report: TermReport): string =>
+  sha256(canonicalJson(Object.fromEntries(contentFields.map((field) => [field, report[field]]))));
+
+/** What the reports of a term have in common. */
+export interface Frame {
+  school: TermReport['school_snapshot'];
+  term: TermReport['term_snapshot'];
+}
+
+/** The content of a report that is generated; comments, conduct and decision of a previous draft are kept. */
+export function reportContent(
+  frame: Frame,
+  learner: Schemas['Learner'],
+  results: LearnerResults & { register: { class_id: string; label: string; teacher: string | null } },
+  attendance: TermReport['attendance'],
+  previous: Pick<TermReport, 'subjects' | 'conduct' | 'principal_comment' | 'decision'> | undefined,
+): Partial<TermReport> {
+  const { register, subjects, average, scale } = results;
+  const comments = new Map(previous?.subjects.map(({ subject_id, comment }) => [subject_id, comment]));
+  return {
+    class_id: register.class_id,
+    school_snapshot: frame.school,
+    term_snapshot: frame.term,
+    learner_snapshot: {
+      name: learner.name,
+      admission_number: learner.admission_number,
+      date_of_birth: learner.date_of_birth,
+      grade_level: learner.grade_level,
+      class: register.label,
+      class_teacher: register.teacher,
+    },
+    subjects: subjects.map((result) => subjectOf(result, comments.get(result.subject.id) ?? null)),
+    average,
+    grading_scale: { name: scale.name, levels: scale.levels },
+    attendance,
+    conduct: previous?.conduct ?? null,
+    principal_comment: previous?.principal_comment ?? null,
+    decision: previous?.decision ?? null,
+  };
+}
+
+const subjectOf = (
+  { subject, percentage, level, teacher, grades }: SubjectResult,
+  comment: string | null,
+): Subject => ({
+  subject_id: subject.id,
+  name: subject.name,
+  percentage,
+  level: level?.level ?? null,
+  level_label: level?.label ?? null,
+  counts_for_average: subject.counts_for_average === 1,
+  teacher,
+  comment,
+  assessments: grades.map(({ assessment_id, title, mark, max_mark, weight, status }) => ({
+    assessment_id,
+    title,
+    mark,
+    max_mark,
+    weight,
+    status,
+  })),
+});

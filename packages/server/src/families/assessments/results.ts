@@ -1,0 +1,100 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { type Fraction, mean, rounded, weightedPercentage } from './fraction.ts';
+import {
+  type Attended,
+  type CountedGrade,
+  classesOf,
+  countedGrades,
+  idsParameter,
+  type SubjectRow,
+  scalesOf,
+  subjectsOf,
+} from './result-queries.ts';
+import { levelOf } from './scale-rules.ts';
+
+/** A scale as a report shows it. */
+export interface Scale {
+  id: string;
+  name: string;
+  levels: Schemas['GradingLevel'][];
+}
+
+export interface SubjectResult {
+  subject: SubjectRow;
+  exact: Fraction | undefined;
+  percentage: number | null;
+  level: Schemas['GradingLevel'] | undefined;
+  scale: Scale;
+  grades: readonly CountedGrade[];
+  teacher: string | null;
+}
+
+export interface LearnerResults {
+  /** The register class; undefined if the learner has none in the term. */
+  register: Attended | undefined;
+  subjects: readonly SubjectResult[];
+  average: number | null;
+  /** The scale that all subjects share, or the default one. */
+  scale: Scale;
+}
+
+/** The results of learners in a term, with a number of queries that does not depend on how many there are. */
+export async function resultsOf(
+  { db, schoolId: school }: Pick<ReadWork, 'db' | 'schoolId'>,
+  learnerIds: readonly string[],
+  term: string,
+): Promise<Map<string, LearnerResults>> {
+  const of = { school, term, rows: idsParameter(learnerIds) };
+  const [grades, attended, scales] = await Promise.all([
+    db.all(countedGrades, of),
+    db.all(classesOf, of),
+    db.all(scalesOf, { school }),
+  ]);
+  const subjectIds = new Set([...grades, ...attended].flatMap(({ subject_id }) => subject_id ?? []));
+  const subjects = await db.all(subjectsOf, { school, rows: idsParameter(subjectIds) });
+  const known = new Map(scales.map(({ id, name, levels }) => [id, { id, name, levels: JSON.parse(levels) }]));
+  const main = scales.find((scale) => scale.default === 1 && scale.archived_at === null);
+  const fallback = known.get(main?.id ?? '') ?? { id: '', name: '', levels: [] };
+  const gradesBy = Map.groupBy(grades, ({ learner_id }) => learner_id);
+  const classesBy = Map.groupBy(attended, ({ learner_id }) => learner_id);
+  const results = new Map<string, LearnerResults>();
+  for (const [index, id] of learnerIds.entries()) {
+    await yieldPeriodically(index);
+    const classes = classesBy.get(id) ?? [];
+    const register = classes.findLast(({ kind }) => kind === 'register');
+    const ofSubject = Map.groupBy(gradesBy.get(id) ?? [], ({ subject_id }) => subject_id);
+    const taken = subjects.flatMap((subject): SubjectResult[] => {
+      const own = ofSubject.get(subject.id) ?? [];
+      const cls = classes.findLast(({ subject_id }) => subject_id === subject.id);
+      if (own.length === 0 && !cls) return [];
+      const teacher = cls?.teacher ?? own.at(-1)?.teacher ?? register?.teacher ?? null;
+      return [{ subject, teacher, ...resultIn(own, known, fallback) }];
+    });
+    const counted = taken.filter(({ subject }) => subject.counts_for_average === 1);
+    const average = mean(counted.flatMap(({ exact }) => exact ?? []));
+    const used = [...new Set(taken.filter(({ exact }) => exact).map(({ scale }) => scale))];
+    const [shared = fallback] = used.length === 1 ? used : [];
+    results.set(id, { register, subjects: taken, average: average ? rounded(average) : null, scale: shared });
+  }
+  return results;
+}
+
+/** The result in a subject. Its levels are those of the scale of its assessments, or of the default one if they differ. */
+function resultIn(
+  grades: readonly CountedGrade[],
+  scales: ReadonlyMap<string, Scale>,
+  fallback: Scale,
+): Pick<SubjectResult, 'exact' | 'percentage' | 'level' | 'scale' | 'grades'> {
+  const counted = grades.filter(({ status }) => status === 'graded' || status === 'absent');
+  const exact = weightedPercentage(
+    counted.map(({ mark, max_mark: max, weight }) => ({ mark: mark ?? 0, max, weight })),
+  );
+  const used = new Set(counted.map(({ grading_scale_id }) => grading_scale_id));
+  const [only = ''] = used.size === 1 ? used : [];
+  const scale = scales.get(only) ?? fallback;
+  const percentage = exact ? rounded(exact) : null;
+  const level = percentage === null ? undefined : levelOf(scale.levels, percentage);
+  return { exact, percentage, level, scale, grades };
+}

@@ -1,0 +1,51 @@
+import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
+import type { Handlers } from '../../core/operation.ts';
+import { standard } from '../standard.ts';
+import { generate } from './generating.ts';
+import { publish, publishAll } from './publishing.ts';
+import { termReports as table } from './report-tables.ts';
+
+export const termReports: Handlers<'term-reports'> = {
+  ...standard('term-reports', table),
+
+  async update({ params, body, records }) {
+    const { id, plain: current } = await records(table).lockForUpdate(params.term_report_id);
+    if (current.status !== 'draft')
+      throw new Problem(
+        'report_not_draft',
+        `The term report is ${current.status}, so its content cannot be changed. Generate the next version with \`supersede\`.`,
+      );
+    const { subject_comments: comments = {}, ...fields } = body;
+    const decides = fields.decision !== undefined && fields.decision !== null && fields.decision !== 'none';
+    if (decides && !current.term_snapshot.is_last)
+      throw invalidField(
+        '/decision',
+        'not_last_term',
+        'can be made only in the last term of the academic year',
+      );
+    refuseErrors(unknownSubjects(Object.keys(comments), current.subjects));
+    const subjects = current.subjects.map((subject) => ({
+      ...subject,
+      comment: Object.hasOwn(comments, subject.subject_id)
+        ? (comments[subject.subject_id] ?? null)
+        : subject.comment,
+    }));
+    return records(table).update(id, { ...fields, subjects });
+  },
+
+  generate,
+  publish,
+  'publish-all': publishAll,
+
+  withdraw: ({ params, body, records }) =>
+    records(table).act(params.term_report_id, 'withdraw', {}, { reason: body.reason }),
+};
+
+const unknownSubjects = (ids: string[], subjects: readonly { subject_id: string }[]): FieldError[] =>
+  ids
+    .filter((id) => !subjects.some(({ subject_id }) => subject_id === id))
+    .map((id) => ({
+      pointer: `/subject_comments/${id}`,
+      code: 'unknown_subject',
+      detail: 'must be the id of a subject in the report',
+    }));

@@ -1,0 +1,467 @@
+import { createHash } from 'node:crypto';
+import type { TermReport } from '@rollbook/sdk';
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { auditCount, clientWith, today } from '../support/school-year.ts';
+import { type StartedClass, startClass } from './class-of-learners.ts';
+
+/** A class with a published assessment: 40, 30 and absent. */
+async function startGraded(open: Parameters<typeof startClass>[0]) {
+  const school = await startClass(open);
+  const { client, assess, members, terms, a } = school;
+  const { id } = await assess();
+  const [one = '', two = '', three = ''] = members;
+  await client.grades.put(id, {
+    grades: [
+      { learner_id: one, mark: 40 },
+      { learner_id: two, mark: 30 },
+      { learner_id: three, status: 'absent' },
+    ],
+  });
+  await client.assessments.publish(id);
+  const term_id = terms[0].id;
+  const generate = (more: object = {}) => client.termReports.generate({ term_id, class_id: a.id, ...more });
+  const draftOf = async (learner_id: string) =>
+    (await client.termReports.list({ learner_id, status: 'draft' })).data[0] as TermReport;
+  return { ...school, term_id, assessment: id, one, two, three, generate, draftOf };
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
+};
+
+/** The hash of a report as the document describes it. */
+function documentedHash(report: TermReport): string {
+  const {
+    id: _id,
+    object: _object,
+    status: _status,
+    report_version: _version,
+    supersedes_id: _supersedes,
+    content_hash: _hash,
+    stale: _stale,
+    published_at: _published,
+    external_ids: _external,
+    metadata: _metadata,
+    created_at: _created,
+    updated_at: _updated,
+    archived_at: _archived,
+    ...content
+  } = report;
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(content)))
+    .digest('hex');
+}
+
+async function gradeAgain(
+  { client }: Pick<StartedClass, 'client'>,
+  assessment: string,
+  learner_id: string,
+  mark: number,
+) {
+  await client.assessments.reopen(assessment, { reason: 'Marked again' });
+  await client.grades.put(assessment, { grades: [{ learner_id, mark }] });
+}
+
+onEachDatabase('term results', (open) => {
+  it('are those of published assessments that count, exact and rounded once', async () => {
+    const { client, assess, one, two, three, term_id, a, subject } = await startGraded(open);
+    const second = await assess({ max_mark: 30, weight: 3 });
+    const ignored = await assess({ counts: false });
+    const unpublished = await assess();
+    for (const { id } of [second, ignored, unpublished])
+      await client.grades.put(id, {
+        grades: [
+          { learner_id: one, mark: 10 },
+          { learner_id: two, status: 'exempt' },
+          { learner_id: three, status: 'withheld' },
+        ],
+      });
+    await client.assessments.publish(second.id);
+    await client.assessments.publish(ignored.id);
+    const { data } = await client.termResults.get({ term_id, class_id: a.id });
+    expect(data.map(({ learner_id }) => learner_id)).toEqual([one, two, three]);
+    const result = (percentage: number, level: number, level_label: string, assessments: number) => ({
+      subjects: [
+        { subject_id: subject.id, name: 'Mathematics', percentage, level, level_label, assessments },
+      ],
+      average: percentage,
+    });
+    // (80 + 3 · 33.3…) / 4 = 45.
+    expect(data[0]).toMatchObject(result(45, 3, 'Moderate', 2));
+    expect(data[1]).toMatchObject(result(60, 5, 'Substantial', 1));
+    expect(data[2]).toMatchObject(result(0, 1, 'Not achieved', 1));
+    expect((await client.termResults.get({ term_id, learner_id: two })).data).toEqual([data[1]]);
+    expect((await client.termResults.get({ term_id, learner_id: two, class_id: a.id })).data).toEqual([
+      data[1],
+    ]);
+    expect(await refusalOf(client.termResults.get({ term_id }))).toMatchObject({
+      status: 400,
+      code: 'invalid_parameter',
+      errors: [{ pointer: '?class_id' }],
+    });
+  });
+
+  it('have the level of the scale of their assessments, and the default one if these differ', async () => {
+    const { client, assess, one, two, three, term_id } = await startGraded(open);
+    const levels = [
+      { level: 1, label: 'Pass', min: 50 },
+      { level: 0, label: 'Fail', min: 0 },
+    ];
+    const scale = await client.gradingScales.create({ name: 'Pass or fail', levels });
+    const english = await client.subjects.create({ name: 'English', code: 'ENG', counts_for_average: false });
+    const publish = async (subject_id?: string) => {
+      const { id } = await assess({ grading_scale_id: scale.id, ...(subject_id ? { subject_id } : {}) });
+      await client.grades.put(id, {
+        grades: [one, two, three].map((learner_id) => ({ learner_id, mark: 50 })),
+      });
+      await client.assessments.publish(id);
+    };
+    await publish(english.id);
+    await publish();
+    const [result] = (await client.termResults.get({ term_id, learner_id: one })).data;
+    expect(result?.subjects).toMatchObject([
+      { name: 'English', percentage: 100, level: 1, level_label: 'Pass' },
+      { name: 'Mathematics', percentage: 90, level: 7, level_label: 'Outstanding' },
+    ]);
+    expect(result?.average).toBe(90);
+  });
+});
+
+onEachDatabase('a term report', (open) => {
+  it('is generated for a class as drafts that contain everything that they show', async () => {
+    const { client, generate, one, two, term_id, a, assessment, subject } = await startGraded(open);
+    const entries = await auditCount(client);
+    const dry = await generate({ dry_run: true });
+    expect(dry).toMatchObject({ created: 3, data: [{ result: 'created', term_report_id: null }, {}, {}] });
+    expect(await auditCount(client)).toBe(entries);
+    const made = await generate();
+    expect(made).toMatchObject({ created: 3, updated: 0, unchanged: 0, failed: 0 });
+    expect(await auditCount(client)).toBe(entries + 3);
+    const report = await client.termReports.get(
+      made.data.find(({ learner_id }) => learner_id === one)?.term_report_id ?? '',
+    );
+    expect(report).toMatchObject({
+      object: 'term_report',
+      learner_id: one,
+      term_id,
+      class_id: a.id,
+      school_snapshot: { name: 'Example School' },
+      term_snapshot: { name: 'Term 1', academic_year: '2026', is_last: false },
+      learner_snapshot: { name: 'Learner 0 Example', class: '5A' },
+      average: 80,
+      grading_scale: { name: 'CAPS-7' },
+      attendance: null,
+      conduct: null,
+      decision: null,
+      status: 'draft',
+      report_version: 1,
+      supersedes_id: null,
+      stale: false,
+      published_at: null,
+    });
+    expect(report.subjects).toEqual([
+      {
+        subject_id: subject.id,
+        name: 'Mathematics',
+        percentage: 80,
+        level: 7,
+        level_label: 'Outstanding',
+        counts_for_average: true,
+        teacher: null,
+        comment: null,
+        assessments: [
+          {
+            assessment_id: assessment,
+            title: 'Fractions test',
+            mark: 40,
+            max_mark: 50,
+            weight: 1,
+            status: 'graded',
+          },
+        ],
+      },
+    ]);
+    expect(report.content_hash).toBe(documentedHash(report));
+    expect((await client.termReports.list({ class_id: a.id, term_id })).data).toHaveLength(3);
+    expect((await client.termReports.list({ learner_id: two, status: 'published' })).data).toEqual([]);
+  });
+
+  it('generated again is the same, and a draft is rebuilt in place with its comments', async () => {
+    const { client, generate, draftOf, one, subject, assessment } = await startGraded(open);
+    await generate();
+    const first = await draftOf(one);
+    const entries = await auditCount(client);
+    expect(await generate()).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+    expect(await auditCount(client)).toBe(entries);
+    expect(await draftOf(one)).toEqual(first);
+    const written = await client.termReports.update(first.id, {
+      conduct: 'Friendly',
+      principal_comment: 'Well done',
+      subject_comments: { [subject.id]: 'Works carefully' },
+    });
+    expect(written).toMatchObject({ conduct: 'Friendly', subjects: [{ comment: 'Works carefully' }] });
+    expect(written.content_hash).toBe(documentedHash(written));
+    expect(written.content_hash).not.toBe(first.content_hash);
+    expect(await refusalOf(client.termReports.update(first.id, { decision: 'promoted' }))).toMatchObject({
+      errors: [{ pointer: '/decision', code: 'not_last_term' }],
+    });
+    const unknown = client.termReports.update(first.id, { subject_comments: { sbj_none: 'x' } });
+    expect(await refusalOf(unknown)).toMatchObject({ errors: [{ pointer: '/subject_comments/sbj_none' }] });
+
+    await gradeAgain({ client }, assessment, one, 50);
+    expect((await draftOf(one)).stale).toBe(true);
+    await client.assessments.publish(assessment);
+    expect(await generate()).toMatchObject({ updated: 1, unchanged: 2 });
+    expect(await draftOf(one)).toMatchObject({
+      id: first.id,
+      report_version: 1,
+      average: 100,
+      conduct: 'Friendly',
+      subjects: [{ comment: 'Works carefully', percentage: 100 }],
+      stale: false,
+    });
+  });
+
+  it('that is published never changes, and says when it is stale', async () => {
+    const { client, generate, draftOf, one, assessment, events } = await startGraded(open);
+    await generate();
+    const draft = await draftOf(one);
+    await events();
+    const published = await client.termReports.publish(draft.id);
+    expect(published).toEqual({
+      ...draft,
+      status: 'published',
+      published_at: `${today}T08:00:00.000Z`,
+      updated_at: expect.any(String),
+    });
+    expect(await events()).toEqual(['term-report.published']);
+    const [event] = (await client.events.list({ type: 'term-report.published' })).data;
+    const { id, object, learner_id, term_id, class_id, status, report_version, supersedes_id, content_hash } =
+      published;
+    const header = {
+      id,
+      object,
+      learner_id,
+      term_id,
+      class_id,
+      status,
+      report_version,
+      supersedes_id,
+      content_hash,
+    };
+    expect(event?.data).toEqual({ ...header, published_at: published.published_at });
+
+    expect(await refusalOf(client.termReports.update(id, { conduct: 'x' }))).toMatchObject({
+      status: 409,
+      code: 'report_not_draft',
+    });
+    expect(await generate()).toMatchObject({ created: 0, unchanged: 3 });
+    await client.assessments.reopen(assessment, { reason: 'Marked again' });
+    expect((await client.termReports.get(id)).stale).toBe(false);
+    await client.grades.put(assessment, { grades: [{ learner_id: one, mark: 50 }] });
+    expect(await client.termReports.get(id)).toEqual({ ...published, stale: true });
+    await client.grades.put(assessment, { grades: [{ learner_id: one, mark: 40 }] });
+    expect((await client.termReports.get(id)).stale).toBe(false);
+    await client.assessments.publish(assessment);
+    await client.learners.update(one, { name: 'Another Example' });
+    await client.school.update({ name: 'Another School' });
+    expect(await client.termReports.get(id)).toEqual(published);
+  });
+
+  it('is stale when another assessment of the term is published', async () => {
+    const { client, generate, draftOf, assess, one, two, three } = await startGraded(open);
+    await generate();
+    const { id } = await client.termReports.publish((await draftOf(one)).id);
+    const other = await assess();
+    await client.grades.put(other.id, {
+      grades: [one, two, three].map((learner_id) => ({ learner_id, mark: 1 })),
+    });
+    expect((await client.termReports.get(id)).stale).toBe(false);
+    await client.assessments.publish(other.id);
+    expect((await client.termReports.get(id)).stale).toBe(true);
+    expect((await client.termReports.list({ learner_id: one })).data).toMatchObject([{ stale: true }]);
+    await client.assessments.reopen(other.id, { reason: 'x' });
+    await client.assessments.cancel(other.id);
+    expect((await client.termReports.get(id)).stale).toBe(false);
+  });
+
+  it('is superseded by the next version when that is published, in one change', async () => {
+    const { client, generate, draftOf, one, two, assessment, events } = await startGraded(open);
+    await generate();
+    const first = await client.termReports.publish((await draftOf(one)).id);
+    await gradeAgain({ client }, assessment, one, 50);
+    await client.assessments.publish(assessment);
+    const made = await generate({ supersede: true });
+    expect(made).toMatchObject({ created: 1, unchanged: 2 });
+    const second = await draftOf(one);
+    expect(second).toMatchObject({ report_version: 2, supersedes_id: first.id, average: 100 });
+    expect((await client.termReports.get(first.id)).status).toBe('published');
+    expect(await generate({ supersede: true })).toMatchObject({ created: 0, unchanged: 3 });
+    await events();
+    await client.termReports.publish(second.id);
+    expect(await events()).toEqual(['term-report.published']);
+    expect(await client.termReports.get(first.id)).toMatchObject({
+      status: 'superseded',
+      content_hash: first.content_hash,
+    });
+    const versions = (await client.termReports.list({ learner_id: one })).data;
+    expect(versions.map(({ report_version }) => report_version)).toEqual([1, 2]);
+    const [entry] = (await client.auditLog.list({ resource_id: first.id, limit: 1 })).data;
+    const [other] = (await client.auditLog.list({ resource_id: second.id, limit: 1 })).data;
+    expect([entry?.action, other?.action]).toEqual(['term_report.superseded', 'term_report.published']);
+    expect(entry?.request_id).toBe(other?.request_id);
+    expect((await client.termReports.list({ learner_id: two })).data).toHaveLength(1);
+  });
+
+  it('is withdrawn with a reason, and followed by the next version', async () => {
+    const school = await startGraded(open);
+    const { client, generate, draftOf, one } = school;
+    await generate();
+    const { id } = await draftOf(one);
+    const teacher = await clientWith(school, 'read:assessments', 'write:assessments');
+    expect(await codeOf(teacher.termReports.publish(id))).toBe('insufficient_scope');
+    await client.termReports.publish(id);
+    expect(await codeOf(teacher.termReports.withdraw(id, { reason: 'x' }))).toBe('insufficient_scope');
+    expect((await client.termReports.withdraw(id, { reason: 'Wrong family' })).status).toBe('withdrawn');
+    const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
+    expect(entry).toMatchObject({ action: 'term_report.withdrawn', reason: 'Wrong family' });
+    expect(await generate()).toMatchObject({ created: 1, unchanged: 2 });
+    const next = await draftOf(one);
+    expect(next).toMatchObject({ report_version: 2, supersedes_id: id });
+    await client.termReports.publish(next.id);
+    expect((await client.termReports.get(id)).status).toBe('withdrawn');
+  });
+
+  it('is published for a whole class, with the result of each learner', async () => {
+    const { client, generate, join, draftOf, one, two, three, a, term_id, events } = await startGraded(open);
+    await generate({ class_id: undefined, learner_ids: [one, two] });
+    await client.termReports.publish((await draftOf(one)).id);
+    await generate({ class_id: undefined, learner_ids: [one], supersede: true });
+    await events();
+    const publish = () => client.termReports.publishAll({ term_id, class_id: a.id });
+    const published = await publish();
+    expect(published).toMatchObject({ published: 2, unchanged: 0, failed: 1 });
+    expect(published.data.find(({ learner_id }) => learner_id === three)).toMatchObject({
+      result: 'failed',
+      code: 'not_found',
+      term_report_id: null,
+    });
+    expect(await events()).toEqual(['term-report.published', 'term-report.published']);
+    const statuses = (await client.termReports.list({ learner_id: one })).data.map(({ status }) => status);
+    expect(statuses).toEqual(['superseded', 'published']);
+    expect(await publish()).toMatchObject({ published: 0, unchanged: 2, failed: 1 });
+    expect(await events()).toEqual([]);
+    const late = await join();
+    await generate();
+    expect(await publish()).toMatchObject({ published: 2, unchanged: 2, failed: 0 });
+    const [withdrawn] = (await client.termReports.list({ learner_id: late })).data;
+    await client.termReports.withdraw(withdrawn?.id ?? '', { reason: 'x' });
+    expect(await publish()).toMatchObject({ published: 0, unchanged: 3, failed: 1 });
+    const unknown = client.termReports.publishAll({ term_id: 'trm_none', class_id: 'cls_none' });
+    expect(await refusalOf(unknown)).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/term_id' }, { pointer: '/class_id' }],
+    });
+  });
+
+  it('is generated for learners and grade levels, and says which learners have none', async () => {
+    const { client, generate, grade, maths, learner, one, term_id, b, terms } = await startGraded(open);
+    const outsider = await learner();
+    const elsewhere = await learner();
+    await client.enrollments.create({
+      learner_id: elsewhere,
+      class_id: b.id,
+      term_id,
+      starts_on: terms[0].starts_on,
+    });
+    const some = { class_id: undefined, learner_ids: [one, outsider, 'lrn_none'] };
+    expect(await generate(some)).toMatchObject({
+      created: 1,
+      failed: 2,
+      data: [
+        { learner_id: one, result: 'created', report_version: 1 },
+        { learner_id: outsider, result: 'failed', code: 'learner_not_enrolled', term_report_id: null },
+        { learner_id: 'lrn_none', result: 'failed', code: 'not_found' },
+      ],
+    });
+    expect(await generate({ class_id: undefined, grade_level_id: grade.id })).toMatchObject({
+      created: 3,
+      unchanged: 1,
+    });
+    const none = await refusalOf(generate({ class_id: undefined }));
+    expect(none).toMatchObject({ status: 422, code: 'validation_failed', errors: [{ code: 'required' }] });
+    expect(await codeOf(generate({ learner_ids: [one] }))).toBe('validation_failed');
+    expect(await refusalOf(generate({ class_id: maths.id }))).toMatchObject({
+      errors: [{ pointer: '/class_id', code: 'not_register_class' }],
+    });
+    expect(await refusalOf(generate({ term_id: 'trm_none', class_id: 'cls_none' }))).toMatchObject({
+      code: 'unknown_reference',
+      errors: [{ pointer: '/term_id' }, { pointer: '/class_id' }],
+    });
+  });
+
+  it('has a decision in the last term, and every subject that the learner takes', async () => {
+    const { client, a, maths, terms, clock, learner } = await startClass(open, 0);
+    const learner_id = await learner();
+    clock.advance(300 * 86_400_000);
+    const teacher = await client.staff.create({
+      name: 'Sam Example',
+      email: 's@example.org',
+      staff_type: 'teacher',
+    });
+    await client.classes.update(maths.id, { teacher_id: teacher.id });
+    const term_id = terms[3].id;
+    for (const class_id of [a.id, maths.id])
+      await client.enrollments.create({ learner_id, class_id, term_id, starts_on: terms[3].starts_on });
+    const made = await client.termReports.generate({ term_id, learner_ids: [learner_id] });
+    const id = made.data[0]?.term_report_id ?? '';
+    expect(await client.termReports.update(id, { decision: 'promoted' })).toMatchObject({
+      decision: 'promoted',
+      term_snapshot: { is_last: true },
+      average: null,
+      subjects: [
+        { name: 'Mathematics', percentage: null, level: null, teacher: 'Sam Example', assessments: [] },
+      ],
+    });
+  });
+
+  it('contains the attendance in the term', async () => {
+    const { client, generate, draftOf, one, two, three, a } = await startGraded(open);
+    await client.registers.create({
+      class_id: a.id,
+      date: today,
+      default_status: 'present',
+      marks: [
+        { learner_id: one, status: 'absent' },
+        { learner_id: two, status: 'late', minutes_late: 10 },
+      ],
+    });
+    await generate();
+    const shown = { school_days: expect.any(Number), days_excused: 0, times_late: 0 };
+    expect((await draftOf(one)).attendance).toEqual({ ...shown, days_present: 0, days_absent: 1 });
+    expect((await draftOf(two)).attendance).toEqual({
+      ...shown,
+      days_present: 1,
+      days_absent: 0,
+      times_late: 1,
+    });
+    expect((await draftOf(three)).attendance).toEqual({ ...shown, days_present: 1, days_absent: 0 });
+  });
+
+  it('is made once, whoever generates it at the same time', async () => {
+    const { client, generate, draftOf, one } = await startGraded(open);
+    const all = await Promise.all(Array.from({ length: 5 }, () => generate()));
+    expect(all.map(({ created }) => created).sort()).toEqual([0, 0, 0, 0, 3]);
+    const { id } = await draftOf(one);
+    const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(client.termReports.publish(id))));
+    expect(codes.sort()).toEqual(['done', ...Array(3).fill('invalid_state_transition')]);
+  });
+});
