@@ -4,11 +4,11 @@ import { createServer, ManualClock } from '../../index.ts';
 import { fillDemoSchool } from './fill.ts';
 
 it.each([
-  ['in the last term', '2026-11-20T10:00:00.000Z', { completed: 3 * 608, active: 608 }],
-  ['in the holidays after the first', '2026-04-01T10:00:00.000Z', { completed: 608, active: 3 * 608 }],
+  ['in the last term', '2026-11-20T10:00:00.000Z', { completed: 3 * 608, active: 608 }, 34],
+  ['in the holidays after the first', '2026-04-01T10:00:00.000Z', { completed: 608, active: 3 * 608 }, 0],
 ])(
   'a demo school made %s has every learner in a class, and its terms as they are then',
-  async (_, time, counts) => {
+  async (_, time, counts, days) => {
     const clock = new ManualClock(time);
     const server = await createServer({ clock });
     onTestFinished(() => server.close());
@@ -28,6 +28,13 @@ it.each([
       Object.fromEntries(Object.entries(counts).map(([status, length]) => [status, { length }])),
     );
     const terms = new Map((await client.terms.list()).data.map((term) => [term.id, term]));
+    // Each class has a register for each of the 34 school days of the term so far.
+    const registers = await Array.fromAsync(client.registers.list({ limit: 100 }));
+    expect(registers).toHaveLength(days * 16);
+    for (const { counts } of registers) expect(counts.enrolled).toBe(38);
+    expect((await client.attendance.alerts({ kind: 'continuous_absence' })).data).toHaveLength(
+      days > 0 ? 1 : 0,
+    );
     for (const { starts_on, term_id } of primary) expect(starts_on).toBe(terms.get(term_id)?.starts_on);
   },
 );
@@ -55,6 +62,8 @@ it.each([1, 4, 9, 11])(
     const counts = async () => ({
       learners: (await Array.fromAsync(client.learners.list({ limit: 100 }))).length,
       enrollments: (await Array.fromAsync(client.enrollments.list({ limit: 100 }))).length,
+      registers: (await Array.fromAsync(client.registers.list({ limit: 100 }))).length,
+      excuses: (await Array.fromAsync(client.excuses.list({ limit: 100 }))).length,
       holidays: (await Array.fromAsync(client.calendarExceptions.list())).length,
       terms: (await client.terms.list()).data.map(({ status }) => status),
       event: (await client.events.list({ limit: 1, order: 'desc' })).data[0]?.id,

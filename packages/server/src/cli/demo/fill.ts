@@ -1,5 +1,6 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
+import { addAttendance } from './fill-attendance.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
 
 const source = 'demo';
@@ -41,6 +42,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await moveTerms(client, school, today);
   await giveRoles(client, school);
   await addNotes(client, school);
+  await addAttendance(client, school, { seed: options.seed, now: options.now, today });
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
 }

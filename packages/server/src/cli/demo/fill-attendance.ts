@@ -1,0 +1,95 @@
+import { Rollbook } from '@rollbook/sdk';
+import { attendanceOf } from './attendance.ts';
+import type { DemoSchool } from './school.ts';
+
+const source = 'demo';
+/** A register is taken at this time (UTC). */
+const takenAt = 'T06:10:00.000Z';
+const atOnce = 8;
+const keyMs = 600_000;
+
+interface Options {
+  seed: number;
+  now: number;
+  /** In the school's time zone. */
+  today: string;
+}
+
+/** Takes the registers of the current term for every school day so far. Those that there are already are left as they are. */
+export async function addAttendance(
+  client: Rollbook,
+  { terms, placements }: DemoSchool,
+  { seed, now, today }: Options,
+): Promise<void> {
+  const term = terms.find(({ starts_on, ends_on }) => starts_on <= today && today <= ends_on);
+  if (!term) return;
+  const calendar = await client.calendar.get({ from: term.starts_on, to: today });
+  const days = calendar.data
+    .filter(({ school_day, date }) => school_day && Date.parse(date + takenAt) <= now)
+    .map(({ date }) => date);
+  const learners = placements.map((row) => ({
+    learner: String(row.external_id),
+    class: String(row.class_external_id),
+  }));
+  const { registers, excuses } = attendanceOf(seed, learners, days);
+  const learnerIds = await idsOf(client.learners.list({ limit: 100 }));
+  const classes = new Map<string, { id: string; teacher_id: string | null }>();
+  for await (const { id, teacher_id, external_ids } of client.classes.list({ kind: 'register', limit: 100 }))
+    classes.set(external_ids[source] ?? '', { id, teacher_id });
+  const taken = new Set<string>();
+  for await (const { class_id, date } of client.registers.list({ from: term.starts_on, limit: 100 }))
+    taken.add(`${class_id} ${date}`);
+  const excused = await idsOf(client.excuses.list({ from: term.starts_on, limit: 100 }));
+
+  // With a key of its own, so that it does not use up the requests that the other keys have in the first minute.
+  const expires_at = new Date(now + keyMs).toISOString();
+  const scopes: ['write:attendance'] = ['write:attendance'];
+  const { secret } = await client.apiKeys.create({
+    name: 'Registers of the demo school',
+    scopes,
+    expires_at,
+  });
+  const writer = new Rollbook({ apiKey: secret, baseUrl: client.baseUrl });
+  await each(registers, async ({ class: name, date, marks }) => {
+    const cls = classes.get(name);
+    if (!cls || taken.has(`${cls.id} ${date}`)) return;
+    await writer.registers.create({
+      class_id: cls.id,
+      date,
+      default_status: 'present',
+      marks: marks.map(({ learner, ...mark }) => ({ learner_id: learnerIds.get(learner) ?? '', ...mark })),
+      taken_by: cls.teacher_id,
+      taken_at: date + takenAt,
+    });
+  });
+  await each(excuses, async ({ learner, from, to }) => {
+    const external_id = `${learner}:${from}`;
+    if (excused.has(external_id)) return;
+    await writer.excuses.create({
+      learner_id: learnerIds.get(learner) ?? '',
+      from,
+      to,
+      reason_code: 'illness',
+      status: 'approved',
+      external_ids: { [source]: external_id },
+    });
+  });
+}
+
+/** The ids of records by their ids in the demo school. */
+async function idsOf(
+  records: AsyncIterable<{ id: string; external_ids?: Record<string, string> }>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for await (const { id, external_ids = {} } of records) ids.set(external_ids[source] ?? '', id);
+  return ids;
+}
+
+/** Some at a time, in their order. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const run = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}
