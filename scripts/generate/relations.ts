@@ -70,13 +70,17 @@ export class Relations {
     return record;
   }
 
-  #check(schema: string, field: string, { 'x-ref': ref, type }: Node): void {
+  #check(schema: string, field: string, { 'x-ref': ref, type, ...property }: Node): void {
     if (!ref) return;
     const wrong = (text: string) => new Error(`${schema}.${field}: ${text}`);
+    if (property['x-derived'] || property['x-counted']) {
+      if (ref.archived) throw wrong('a derived field follows what it is derived from: it has no `archived`');
+      return;
+    }
     if (!['refuse', 'keep', 'end'].includes(ref.archived))
       throw wrong('x-ref needs `archived`: what archiving the referenced record does');
-    if ([type].flat().includes('array') && ref.archived !== 'keep')
-      throw wrong('a list of ids has no index to find the records that refer to a record');
+    if ([type].flat().includes('array') && ref.archived === 'end')
+      throw wrong('a family cannot end the records that refer to a record in a list: use `refuse` or `keep`');
   }
 }
 
@@ -91,7 +95,7 @@ export const needsOthers = ({ properties }: Node): boolean =>
   Object.values<Node>(properties).some((property) => {
     const isOptional = property.items || [property.type].flat().includes('null');
     const ref = refIn(property);
-    return ref && !(ref.archived === 'keep' && isOptional);
+    return ref?.archived && !(ref.archived === 'keep' && isOptional);
   });
 
 /** Whether other records can prevent a record from being archived. */

@@ -16,6 +16,8 @@ interface VerbSource {
   summary?: string;
   text?: string;
   filters?: Record<string, string | Node>;
+  /** Parameters of an operation that is not a list. */
+  parameters?: Node[];
   errors?: string[];
   emits?: string[];
   /** The scope that it needs, if it is not that of the resource. */
@@ -24,6 +26,8 @@ interface VerbSource {
   result?: string;
   secret?: boolean;
   audited?: boolean;
+  /** Status of its success, if that is not the usual one. */
+  status?: number;
   /** Bytes that the body may have, where that is more than usual. */
   max_body?: number;
 }
@@ -54,9 +58,11 @@ export function expandResource(
       onRecord: true,
       tail: `/${verb}`,
     };
-    const { summary, text, filters, errors, emits, body, result, secret, audited, max_body } = own ?? {};
+    const { summary, text, filters, errors, emits, body, result, secret, audited, status, max_body } =
+      own ?? {};
+    const parameters =
+      verb === 'list' ? filtersOf(schema, path, filters, relations) : relations.ids(own?.parameters ?? []);
     const needed = own?.scope ?? `${method === 'get' ? 'read' : 'write'}:${scope}`;
-    const parameters = verb === 'list' ? filtersOf(schema, path, filters, relations) : [];
     const at = (where.onRecord ? onRecord : path) + tail;
     paths[at] ??= {};
     paths[at][method] = {
@@ -72,6 +78,7 @@ export function expandResource(
       ...(result ? { 'x-result': result } : {}),
       ...(secret ? { 'x-secret': true } : {}),
       ...(audited ? { 'x-audited': true } : {}),
+      ...(status ? { 'x-status': status } : {}),
       ...(max_body ? { 'x-max-body': max_body } : {}),
     };
   }

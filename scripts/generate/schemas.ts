@@ -219,6 +219,8 @@ function input(property: Node, verb: 'create' | 'update' | 'row'): Node {
     'x-in-path': _inPath,
     'x-create-enum': createEnum,
     'x-sensitive': _sensitive,
+    'x-derived': _derived,
+    'x-counted': _counted,
     writeOnly: _writeOnly,
     default: fallback,
     ...rest

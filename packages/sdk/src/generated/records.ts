@@ -616,7 +616,7 @@ export interface CalendarDay {
   school_day: boolean;
   /** The term that contains the day; null outside of terms (prefix `trm_`). */
   term_id: string | null;
-  /** Day of the timetable cycle; null if no timetable is published. */
+  /** Day of the timetable cycle; null if it is not a school day, no timetable is published, or the timetables of several grade levels are on different days. Send `grade_level_id` to get the day of one of them. */
   cycle_day: number | null;
   /** Why the day is a school day or not; null on a normal school day. Outside of a term the reason is always `outside_term`. In a term, a make-up day takes precedence over a holiday, closure or staff-only day, and these take precedence over the day of the week. */
   reason: {
@@ -2095,7 +2095,7 @@ export interface Import {
   /** Type of the record. */
   object: 'import';
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -2156,7 +2156,7 @@ export interface Import {
 /** Fields of a new import. */
 export interface ImportCreate {
   /** Kind of the rows. */
-  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
+  kind: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
   /** Name of the system that the rows come from. It is the key of their ids in `external_ids`. */
   source: string;
   /** Whether to update existing records (`upsert`) or leave them unchanged (`create_only`). */
@@ -3114,6 +3114,55 @@ export interface LearnerUpdatedEvent {
   data: Learner;
 }
 
+/** A lesson on a day. */
+export interface Lesson {
+  /** The day. */
+  date: string;
+  /** Day of the cycle. */
+  cycle_day: number;
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The period (prefix `prd_`). */
+  period_id: string;
+  /** Name of the period. */
+  period_name: string;
+  /** Kind of the period. */
+  kind: 'lesson' | 'registration';
+  /** Start time (`HH:MM`) in the school's time zone. */
+  starts_at: string;
+  /** End time (`HH:MM`) in the school's time zone. */
+  ends_at: string;
+  /** The subject (prefix `sbj_`). */
+  subject_id: string | null;
+  /** The classes (prefix `cls_`). */
+  class_ids: Array<string>;
+  /** Name of the block of parallel options. */
+  block: string | null;
+  /** The room on this day (prefix `rom_`). */
+  room_id: string | null;
+  /** The room without changes of limited duration; it differs from `room_id` if the room has changed (prefix `rom_`). */
+  usual_room_id: string | null;
+  /** Who gives the lesson, or assists in it, on this day. */
+  teachers: Array<{
+    /** The staff member (prefix `stf_`). */
+    staff_id: string;
+    /** Role of the staff member. */
+    role: 'lead' | 'assistant' | 'substitute';
+  }>;
+  /** The lead teachers whom substitutes replace on this day (prefix `stf_`). */
+  replaced_teacher_ids: Array<string>;
+  /** Notes about the slot. */
+  notes: string | null;
+}
+
+/** The lessons of a date range, in the order of their times. */
+export interface Lessons {
+  /** One entry for each lesson. */
+  data: Array<Lesson>;
+}
+
 /** A medical note about a learner. Its texts, `external_ids` and `metadata` are encrypted in the database, and every response that contains them is recorded in the audit log as a read. */
 export interface MedicalNote {
   /** Opaque identifier, prefix `med_`. */
@@ -3252,6 +3301,90 @@ export interface MissingRegisters {
   data: Array<MissingRegister>;
 }
 
+/** A period of the school day. Periods with the same `day_pattern` do not overlap. Parts of the school whose bells ring at different times have different day patterns. */
+export interface Period {
+  /** Opaque identifier, prefix `prd_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'period';
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** Name of the period. */
+  name: string;
+  /** Name of the day pattern that the period belongs to. */
+  day_pattern: string;
+  /** Position in the day; each is unique in its day pattern. */
+  sequence: number;
+  /** Start time (`HH:MM`) in the school's time zone. */
+  starts_at: string;
+  /** End time (`HH:MM`) in the school's time zone. The period does not include it: another can start at that time. */
+  ends_at: string;
+  /** Kind of period. Only periods of the kinds `lesson` and `registration` have slots. */
+  kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new period. */
+export interface PeriodCreate {
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** Name of the period. */
+  name: string;
+  /** Name of the day pattern that the period belongs to. */
+  day_pattern?: string;
+  /** Position in the day; each is unique in its day pattern. */
+  sequence: number;
+  /** Start time (`HH:MM`) in the school's time zone. */
+  starts_at: string;
+  /** End time (`HH:MM`) in the school's time zone. The period does not include it: another can start at that time. */
+  ends_at: string;
+  /** Kind of period. Only periods of the kinds `lesson` and `registration` have slots. */
+  kind: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface PeriodPage {
+  /** Records of the page. */
+  data: Array<Period>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a period. */
+export interface PeriodUpdate {
+  /** Name of the period. */
+  name?: string;
+  /** Name of the day pattern that the period belongs to. */
+  day_pattern?: string;
+  /** Position in the day; each is unique in its day pattern. */
+  sequence?: number;
+  /** Start time (`HH:MM`) in the school's time zone. */
+  starts_at?: string;
+  /** End time (`HH:MM`) in the school's time zone. The period does not include it: another can start at that time. */
+  ends_at?: string;
+  /** Kind of period. Only periods of the kinds `lesson` and `registration` have slots. */
+  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
 /** An error response (problem details, RFC 9457). */
 export interface Problem {
   /** URL of the documentation of the code. */
@@ -3263,7 +3396,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -3294,6 +3427,29 @@ export interface Problem {
   registers?: number;
   /** The learners concerned. */
   learner_ids?: Array<string>;
+  /** The conflicts, as in `TimetableConflict`. */
+  conflicts?: Array<TimetableConflict>;
+  /** The teacher allocations with lessons after the last day. */
+  allocations?: Array<{
+    /** The teacher allocation. */
+    allocation_id: string;
+    /** The slot. */
+    slot_id: string;
+    /** The timetable. */
+    timetable_id: string;
+    /** Role in the slot. */
+    role: 'lead' | 'assistant' | 'substitute';
+    /** Day of the cycle. */
+    cycle_day: number;
+    /** Start time of the lesson. */
+    starts_at: string;
+    /** End time of the lesson. */
+    ends_at: string;
+    /** First day of the allocation. */
+    from: string;
+    /** Last day of the allocation. */
+    to: string | null;
+  }>;
   /** The maximum number. */
   limit?: number;
 }
@@ -3743,6 +3899,104 @@ export interface Room {
   archived_at: string | null;
 }
 
+/** The room of a slot on some dates. If several apply to a day, the one with the fewest days counts: a room change of one day comes before the room of a week, and that before one without an end. Of two without an end, the later one counts. */
+export interface RoomAssignment {
+  /** Opaque identifier, prefix `rma_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'room_assignment';
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The room (prefix `rom_`). */
+  room_id: string;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to: string | null;
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  status: 'active' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new room assignment. */
+export interface RoomAssignmentCreate {
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The room (prefix `rom_`). */
+  room_id: string;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface RoomAssignmentPage {
+  /** Records of the page. */
+  data: Array<RoomAssignment>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a room assignment. */
+export interface RoomAssignmentUpdate {
+  /** The room (prefix `rom_`). */
+  room_id?: string;
+  /** First day, in the dates of the timetable. */
+  from?: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** A room assignment, and what is unusual about it but allowed. */
+export interface RoomAssignmentWithWarnings {
+  /** Opaque identifier, prefix `rma_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'room_assignment';
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The room (prefix `rom_`). */
+  room_id: string;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to: string | null;
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  status: 'active' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** What is unusual but allowed. */
+  warnings: Array<TimetableWarning>;
+}
+
 /** Fields of a new room. */
 export interface RoomCreate {
   /** Name of the room; unique in the school (case-insensitive). */
@@ -3866,6 +4120,221 @@ export interface SchoolUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** A lesson of the cycle: a period on a day of the cycle, in which one or more classes are taught together. A teacher, a room or a class cannot be in two slots whose times overlap. Parallel options have the same `block`: the slots of a block may share classes, and the learners of these are distinguished by their enrollments in subject classes. */
+export interface Slot {
+  /** Opaque identifier, prefix `slt_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'slot';
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** Day of the cycle, from 1 to the length of the cycle. */
+  cycle_day: number;
+  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  period_id: string;
+  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  class_ids: Array<string>;
+  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  subject_id: string | null;
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  teacher_ids: Array<string>;
+  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  room_id: string | null;
+  /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
+  block: string | null;
+  /** Notes about the slot. */
+  notes: string | null;
+  /** Status of the timetable of the slot: `ended` if it was retired or archived, or its last day has passed. */
+  status: 'draft' | 'published' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Slots to create in a timetable. */
+export interface SlotBulk {
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** The slots. */
+  slots: Array<{
+    /** Day of the cycle. */
+    cycle_day: number;
+    /** The period (prefix `prd_`). */
+    period_id: string;
+    /** The classes (prefix `cls_`). */
+    class_ids: Array<string>;
+    /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+    subject_id?: string | null;
+    /** The lead teachers (prefix `stf_`). */
+    teacher_ids?: Array<string>;
+    /** The room (prefix `rom_`). */
+    room_id?: string | null;
+    /** Name of the block of parallel options. */
+    block?: string | null;
+    /** Notes about the slot. */
+    notes?: string | null;
+    /** Identifiers in other systems, as `{source: id}`. */
+    external_ids?: { [key: string]: string };
+    /** Your own key-value pairs, at most 50. */
+    metadata?: { [key: string]: string };
+  }>;
+}
+
+/** The slots that were created, in the order in which they were sent. */
+export interface SlotBulkResult {
+  /** The slots. */
+  data: Array<Slot>;
+  /** What is unusual but allowed. */
+  warnings: Array<TimetableWarning>;
+}
+
+/** Fields of a new slot. */
+export interface SlotCreate {
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** Day of the cycle, from 1 to the length of the cycle. */
+  cycle_day: number;
+  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  period_id: string;
+  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  class_ids: Array<string>;
+  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  subject_id?: string | null;
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  teacher_ids?: Array<string>;
+  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  room_id?: string | null;
+  /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
+  block?: string | null;
+  /** Notes about the slot. */
+  notes?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface SlotPage {
+  /** Records of the page. */
+  data: Array<Slot>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** A row of an import of slots. */
+export interface SlotRow {
+  /** Id of the record in the source. An integer, up to 2^53 - 1, is converted to its decimal digits. */
+  external_id?: string | number | null;
+  /** The timetable (prefix `tmt_`). */
+  timetable_id?: string;
+  /** Can be sent instead of `timetable_id`: the external id of the record in the same source. */
+  timetable_external_id?: string | number;
+  /** Day of the cycle, from 1 to the length of the cycle. */
+  cycle_day?: number;
+  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  period_id?: string;
+  /** Can be sent instead of `period_id`: the external id of the record in the same source. */
+  period_external_id?: string | number;
+  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  class_ids?: Array<string>;
+  /** Can be sent instead of `class_ids`: the external ids of the records in the same source. */
+  class_external_ids?: Array<string | number>;
+  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  subject_id?: string | null;
+  /** Can be sent instead of `subject_id`: the external id of the record in the same source. */
+  subject_external_id?: string | number | null;
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  teacher_ids?: Array<string>;
+  /** Can be sent instead of `teacher_ids`: the external ids of the records in the same source. */
+  teacher_external_ids?: Array<string | number>;
+  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  room_id?: string | null;
+  /** Can be sent instead of `room_id`: the external id of the record in the same source. */
+  room_external_id?: string | number | null;
+  /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
+  block?: string | null;
+  /** Notes about the slot. */
+  notes?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Fields that can be changed on a slot. */
+export interface SlotUpdate {
+  /** Day of the cycle, from 1 to the length of the cycle. */
+  cycle_day?: number;
+  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  period_id?: string;
+  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  class_ids?: Array<string>;
+  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  subject_id?: string | null;
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  teacher_ids?: Array<string>;
+  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  room_id?: string | null;
+  /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
+  block?: string | null;
+  /** Notes about the slot. */
+  notes?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** A slot, and what is unusual about it but allowed. */
+export interface SlotWithWarnings {
+  /** Opaque identifier, prefix `slt_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'slot';
+  /** The timetable (prefix `tmt_`). */
+  timetable_id: string;
+  /** Day of the cycle, from 1 to the length of the cycle. */
+  cycle_day: number;
+  /** The period; its kind is `lesson` or `registration` (prefix `prd_`). */
+  period_id: string;
+  /** The classes, of the academic year of the timetable (prefix `cls_`). */
+  class_ids: Array<string>;
+  /** The subject. Required in a period of the kind `lesson` (prefix `sbj_`). */
+  subject_id: string | null;
+  /** The lead teachers. On create and update, the server creates and ends the teacher allocations. Dated changes are teacher allocations of their own (prefix `stf_`). */
+  teacher_ids: Array<string>;
+  /** The room. On create and update, the server creates and ends the room assignment. Dated changes are room assignments of their own (prefix `rom_`). */
+  room_id: string | null;
+  /** Name of the block of parallel options that the slot belongs to; null if it belongs to none. */
+  block: string | null;
+  /** Notes about the slot. */
+  notes: string | null;
+  /** Status of the timetable of the slot: `ended` if it was retired or archived, or its last day has passed. */
+  status: 'draft' | 'published' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** What is unusual but allowed. */
+  warnings: Array<TimetableWarning>;
 }
 
 /**
@@ -4040,6 +4509,8 @@ export interface StaffInvitedEvent {
 export interface StaffLeave {
   /** Last day at the school. */
   ends_on: string;
+  /** The staff member who takes over the lessons after the last day. If it is not sent and there are such lessons, the response is 409 `has_active_allocations` (prefix `stf_`). */
+  reassign_to?: string;
 }
 
 /** A staff member left the school. */
@@ -4291,6 +4762,114 @@ export interface SubjectUpdate {
   external_ids?: { [key: string]: string | null };
   /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
   metadata?: { [key: string]: string | null };
+}
+
+/** The allocation of a staff member to a slot on some dates. */
+export interface TeacherAllocation {
+  /** Opaque identifier, prefix `tal_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'teacher_allocation';
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The staff member (prefix `stf_`). */
+  staff_id: string;
+  /** Role of the staff member. A substitute replaces the lead teachers on its dates. */
+  role: 'lead' | 'assistant' | 'substitute';
+  /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
+  replaces_id: string | null;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to: string | null;
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  status: 'active' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Fields of a new teacher allocation. */
+export interface TeacherAllocationCreate {
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The staff member (prefix `stf_`). */
+  staff_id: string;
+  /** Role of the staff member. A substitute replaces the lead teachers on its dates. */
+  role: 'lead' | 'assistant' | 'substitute';
+  /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
+  replaces_id?: string | null;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface TeacherAllocationPage {
+  /** Records of the page. */
+  data: Array<TeacherAllocation>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a teacher allocation. */
+export interface TeacherAllocationUpdate {
+  /** First day, in the dates of the timetable. */
+  from?: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** A teacher allocation, and what is unusual about it but allowed. */
+export interface TeacherAllocationWithWarnings {
+  /** Opaque identifier, prefix `tal_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'teacher_allocation';
+  /** The slot (prefix `slt_`). */
+  slot_id: string;
+  /** The staff member (prefix `stf_`). */
+  staff_id: string;
+  /** Role of the staff member. A substitute replaces the lead teachers on its dates. */
+  role: 'lead' | 'assistant' | 'substitute';
+  /** The lead teacher whom a substitute replaces; null for all lead teachers of the slot. Only for substitutes (prefix `stf_`). */
+  replaces_id: string | null;
+  /** First day, in the dates of the timetable. */
+  from: string;
+  /** Last day, in the dates of the timetable; null for as long as the timetable applies. */
+  to: string | null;
+  /** `ended` if the last day has passed, or the slot or its timetable has ended or was archived. */
+  status: 'active' | 'ended';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+  /** What is unusual but allowed. */
+  warnings: Array<TimetableWarning>;
 }
 
 /**
@@ -4790,6 +5369,167 @@ export interface TimelineEntryPage {
   next_cursor: string | null;
   /** Whether more records follow. */
   has_more: boolean;
+}
+
+/**
+ * A timetable: a cycle of days with slots, and the dates on which it applies. A school can have several at the same time, each for other grade levels.
+ *
+ * On a school day in its terms and between its dates, a timetable has a cycle day. In the mode `weekday`, day 1 is Monday and day 7 is Sunday; a day of the week beyond `cycle_length`, such as a make-up Saturday in a cycle of five days, starts again at day 1. In the mode `rolling`, the first school day from `cycle_start_date` is day 1, and each school day has the day after that of the previous school day, whatever closures lie between. Exceptions of the calendar count if they apply to the whole school, or to all grade levels of the timetable.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `publish` | `draft` | `published` |
+ * | `retire` | `published` | `retired` |
+ */
+export interface Timetable {
+  /** Opaque identifier, prefix `tmt_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'timetable';
+  /** Name of the timetable. */
+  name: string;
+  /** The academic year (prefix `ayr_`). */
+  academic_year_id: string;
+  /** Terms of the academic year in which the timetable applies (prefix `trm_`). */
+  term_ids: Array<string>;
+  /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
+  grade_level_ids: Array<string> | null;
+  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
+  cycle_length: number;
+  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
+  cycle_mode: 'weekday' | 'rolling';
+  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
+  cycle_start_date: string | null;
+  /** First day, in the academic year. The timetable applies only in its terms. */
+  effective_from: string;
+  /** Last day; null for the last day of the last term. */
+  effective_to: string | null;
+  /** Status of the timetable. */
+  status: 'draft' | 'published' | 'retired';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** The fields of the copy that differ. The default is the value of the original. */
+export interface TimetableClone {
+  /** Name of the copy. */
+  name?: string;
+  /** Terms of the academic year in which the copy applies (prefix `trm_`). */
+  term_ids?: Array<string>;
+  /** First day. */
+  effective_from?: string;
+  /** Last day; null for the last day of the last term. */
+  effective_to?: string | null;
+}
+
+/** A conflict of slots. */
+export interface TimetableConflict {
+  /** Kind of conflict. */
+  kind: 'teacher_double_booked' | 'room_double_booked' | 'class_double_booked' | 'outside_term' | 'staff_not_active';
+  /** The slots. Slots of the request that do not exist yet are in `rows` instead (prefix `slt_`). */
+  slot_ids: Array<string>;
+  /** Positions of slots in `slots` of a bulk request, from 0; empty for other requests. */
+  rows: Array<number>;
+  /** The staff member, the room or the class. */
+  resource_id: string;
+  /** Day of the cycle of the first slot. */
+  cycle_day: number;
+  /** First day of the conflict; null if it lasts for the whole timetable. */
+  date: string | null;
+  /** When the overlap starts (`HH:MM`). */
+  starts_at: string;
+  /** When the overlap ends (`HH:MM`). */
+  ends_at: string;
+}
+
+/** The conflicts and the warnings of a timetable. */
+export interface TimetableConflicts {
+  /** What prevents the timetable from being published. */
+  conflicts: Array<TimetableConflict>;
+  /** What is unusual but allowed. */
+  warnings: Array<TimetableWarning>;
+}
+
+/** Fields of a new timetable. */
+export interface TimetableCreate {
+  /** Name of the timetable. */
+  name: string;
+  /** The academic year (prefix `ayr_`). */
+  academic_year_id: string;
+  /** Terms of the academic year in which the timetable applies (prefix `trm_`). */
+  term_ids: Array<string>;
+  /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
+  grade_level_ids?: Array<string> | null;
+  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
+  cycle_length: number;
+  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
+  cycle_mode: 'weekday' | 'rolling';
+  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
+  cycle_start_date?: string | null;
+  /** First day, in the academic year. The timetable applies only in its terms. */
+  effective_from: string;
+  /** Last day; null for the last day of the last term. */
+  effective_to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface TimetablePage {
+  /** Records of the page. */
+  data: Array<Timetable>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a timetable. */
+export interface TimetableUpdate {
+  /** Name of the timetable. */
+  name?: string;
+  /** Terms of the academic year in which the timetable applies (prefix `trm_`). */
+  term_ids?: Array<string>;
+  /** Grade levels that the timetable is for; null for the whole school. On each day a grade level has at most one published timetable (prefix `grl_`). */
+  grade_level_ids?: Array<string> | null;
+  /** Number of days in the cycle; at most 7 in the mode `weekday`. */
+  cycle_length?: number;
+  /** How days of the cycle are assigned to dates: by the day of the week, or in turn to each school day. */
+  cycle_mode?: 'weekday' | 'rolling';
+  /** Day from which school days are counted in the mode `rolling`. Defaults to `effective_from`; null in the mode `weekday`. */
+  cycle_start_date?: string | null;
+  /** First day, in the academic year. The timetable applies only in its terms. */
+  effective_from?: string;
+  /** Last day; null for the last day of the last term. */
+  effective_to?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
+}
+
+/** Something unusual that is allowed. */
+export interface TimetableWarning {
+  /** `room_capacity`: the classes have more learners than the room has places. `learner_double_booked`: learners are enrolled in classes of two slots whose times overlap. `teacher_over_load`: the staff member has more lessons in the cycle than `max_periods_per_cycle`. `teacher_not_qualified_for_subject`: the subject is neither among the subjects of the staff member nor among those of their qualifications. */
+  kind: 'room_capacity' | 'learner_double_booked' | 'teacher_over_load' | 'teacher_not_qualified_for_subject';
+  /** The slots; none for `teacher_over_load` (prefix `slt_`). */
+  slot_ids: Array<string>;
+  /** The room, the class or the staff member. */
+  resource_id: string;
+  /** Number of learners or lessons; 0 for `teacher_not_qualified_for_subject`. */
+  count: number;
+  /** Capacity of the room, or maximum number of lessons; null for other kinds. */
+  limit: number | null;
 }
 
 /**
@@ -5531,7 +6271,7 @@ export interface ImportsListQuery {
   /** Only the record with this external id, given as `source:id`. */
   external_id?: string;
   /** Only imports of this kind. */
-  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades';
+  kind?: 'academic_years' | 'terms' | 'grade_levels' | 'subjects' | 'staff' | 'classes' | 'learners' | 'guardians' | 'learner_guardians' | 'enrollments' | 'grades' | 'slots';
   /** Only imports with this status. */
   status?: 'queued' | 'running' | 'completed' | 'completed_with_errors' | 'failed' | 'cancelled';
 }
@@ -5744,6 +6484,12 @@ export interface StaffListQuery {
   employee_number?: string;
 }
 
+/** Query of `staff.archive`. */
+export interface StaffArchiveQuery {
+  /** The staff member who takes over the lessons from today on. If it is not sent and there are such lessons, the response is 409 `has_active_allocations`. */
+  reassign_to?: string;
+}
+
 /** Query of `invitations.list`. */
 export interface InvitationsListQuery {
   /** Maximum number of records on a page. */
@@ -5820,6 +6566,174 @@ export interface QualificationsListQuery {
   expires_before?: string;
   /** Only qualifications of this subject. */
   subject_id?: string;
+}
+
+/** Query of `timetables.list`. */
+export interface TimetablesListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only timetables with this status. */
+  status?: 'draft' | 'published' | 'retired';
+  /** Only timetables that list this grade level. Timetables of the whole school list none. */
+  grade_level_id?: string;
+  /** Only timetables of this academic year. */
+  academic_year_id?: string;
+  /** Only timetables of this term. */
+  term_id?: string;
+}
+
+/** Query of `periods.list`. */
+export interface PeriodsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only periods of this day pattern. */
+  day_pattern?: string;
+  /** Only periods of this kind. */
+  kind?: 'lesson' | 'registration' | 'break' | 'assembly' | 'sport' | 'other';
+  /** Only periods of this timetable. */
+  timetable_id?: string;
+}
+
+/** Query of `slots.list`. */
+export interface SlotsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only slots with this status. */
+  status?: 'draft' | 'published' | 'ended';
+  /** Only slots on this day of the cycle. */
+  cycle_day?: number;
+  /** Only slots of this block. */
+  block?: string;
+  /** Only slots to which this staff member is allocated, in any role and at any time. */
+  staff_id?: string;
+  /** Only slots of this timetable. */
+  timetable_id?: string;
+  /** Only slots of this period. */
+  period_id?: string;
+  /** Only slots of this class. */
+  class_id?: string;
+  /** Only slots of this subject. */
+  subject_id?: string;
+  /** Only slots of this staff member. */
+  teacher_id?: string;
+  /** Only slots of this room. */
+  room_id?: string;
+}
+
+/** Query of `room-assignments.list`. */
+export interface RoomAssignmentsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only room assignments with this status. */
+  status?: 'active' | 'ended';
+  /** Only room assignments of this slot. */
+  slot_id?: string;
+  /** Only room assignments of this room. */
+  room_id?: string;
+}
+
+/** Query of `teacher-allocations.list`. */
+export interface TeacherAllocationsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only allocations in this role. */
+  role?: 'lead' | 'assistant' | 'substitute';
+  /** Only teacher allocations with this status. */
+  status?: 'active' | 'ended';
+  /** Only teacher allocations of this slot. */
+  slot_id?: string;
+  /** Only teacher allocations of this staff member. */
+  staff_id?: string;
+  /** Only teacher allocations of this staff member. */
+  replaces_id?: string;
+}
+
+/** Query of `lessons.get`. */
+export interface LessonsGetQuery {
+  /** The day. */
+  date?: string;
+  /** First day of the date range. */
+  from?: string;
+  /** Last day of the date range. Must not be before `from`. */
+  to?: string;
+  /** Only lessons of this class. */
+  class_id?: string;
+  /** Only lessons that this staff member gives, or assists in. */
+  staff_id?: string;
+  /** Only lessons in this room. */
+  room_id?: string;
+  /** Only lessons of this learner. */
+  learner_id?: string;
 }
 
 /** Query of `webhooks.list`. */

@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomCreate, RoomUpdate, School, SchoolUpdate, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -39,6 +39,12 @@ export const resourceTable = {
   invitations: "invitations/{invitation_id};list;create;get;resend;revoke;accept POST+ invitations/accept",
   roleAssignments: "staff/{staff_id}/roles/{role_assignment_id};list;create;get;update;archive",
   qualifications: "staff/{staff_id}/qualifications/{qualification_id};list;create;get;update;archive;restore;verify;reject POST+",
+  timetables: "timetables/{timetable_id};list;create;get;update;archive;restore;publish;retire;clone POST+;conflicts GET",
+  periods: "periods/{period_id};list;create;get;update;archive;restore",
+  slots: "slots/{slot_id};list;create;get;update;archive;restore;bulk POST+ slots/bulk",
+  roomAssignments: "room-assignments/{room_assignment_id};list;create;get;update;archive;restore",
+  teacherAllocations: "teacher-allocations/{teacher_allocation_id};list;create;get;update;archive;restore",
+  lessons: "lessons;get GET? ~",
   webhooks: "webhooks/{webhook_id};list;create;get;update;archive;restore;rotateSecret POST+ ~/rotate-secret;pause;activate POST+;test POST+",
   deliveries: "webhooks/{webhook_id}/deliveries/{delivery_id};list;get;redeliver",
   events: "events/{event_id};list;get;deliveries GET*",
@@ -5007,7 +5013,7 @@ export interface StaffResource {
   /**
    * Update a staff member.
    *
-   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave.
+   * Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be given to others first.
    *
    * Required scope: `write:staff`.
    *
@@ -5020,7 +5026,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `last_owner`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5042,7 +5048,7 @@ export interface StaffResource {
   /**
    * Archive a staff member.
    *
-   * Archives the staff member. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives a staff member. Lessons from today on must be given to others first, or to one other staff member with `reassign_to`. Archiving again has no effect.
    *
    * Required scope: `write:staff`.
    *
@@ -5054,7 +5060,7 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `last_owner`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_in_use`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -5068,7 +5074,7 @@ export interface StaffResource {
    * const result = await client.staff.archive(staffId);
    * ```
    */
-  archive(staffId: string, options?: ChangeOptions): Call<Staff>;
+  archive(staffId: string, options?: ChangeOptions & { query?: StaffArchiveQuery }): Call<Staff>;
 
   /**
    * Restore a staff member.
@@ -5166,7 +5172,7 @@ export interface StaffResource {
   /**
    * Record that a staff member leaves.
    *
-   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
+   * Records that a staff member leaves the school. If `ends_on` is today or earlier, the status becomes `left` immediately, which cannot be undone. If it is a later day, the staff member keeps their status, roles and classes with `ends_on` set, and leaves when that day is over in the school's time zone. To change the day, send the request again or change `ends_on`; to cancel the leave, set `ends_on` to null. Lessons after that day must be given to others first, or to one other staff member with `reassign_to`. Requires the status `active` or `suspended` and sets it to `left`; with any other status the response is 409 `invalid_state_transition`.
    *
    * Required scope: `write:staff`.
    *
@@ -5179,11 +5185,11 @@ export interface StaffResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `last_owner`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `timetable_conflict`, `has_active_allocations`, `last_owner`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -5773,6 +5779,1060 @@ export interface QualificationsResource {
   reject(staffId: string, qualificationId: string, body: QualificationReject, options?: ChangeOptions): Call<Qualification>;
 }
 
+/** Methods of `client.timetables`. */
+export interface TimetablesResource {
+  /**
+   * List timetables.
+   *
+   * Returns the timetables of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `grade_level_id`, `academic_year_id`, `term_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.timetables.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: TimetablesListQuery, options?: RequestOptions): List<Timetable>;
+
+  /**
+   * Create a timetable.
+   *
+   * Creates a draft. Add periods and slots to it, and publish it.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.create({
+   *   name: 'Senior school 2026',
+   *   academic_year_id: 'ayr_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   term_ids: ['trm_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *   cycle_length: 6,
+   *   cycle_mode: 'rolling',
+   *   effective_from: '2026-01-14',
+   * });
+   * ```
+   */
+  create(body: TimetableCreate, options?: WriteOptions): Call<Timetable>;
+
+  /**
+   * Get a timetable.
+   *
+   * Returns a timetable. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.get(timetableId);
+   * ```
+   */
+  get(timetableId: string, options?: ReadOptions): Call<Timetable>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(timetableId: string, options: ConditionalOptions): Call<Timetable | null>;
+
+  /**
+   * Update a timetable.
+   *
+   * Changes a timetable. Once it is published, only `name`, `effective_to`, `external_ids` and `metadata` can be changed.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `dates_overlap`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.update(timetableId, {
+   *   name: 'Senior school',
+   * });
+   * ```
+   */
+  update(timetableId: string, body?: TimetableUpdate, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * Archive a timetable.
+   *
+   * Archives the timetable. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.archive(timetableId);
+   * ```
+   */
+  archive(timetableId: string, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * Restore a timetable.
+   *
+   * Restores an archived timetable. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.restore(timetableId);
+   * ```
+   */
+  restore(timetableId: string, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * Publish a timetable.
+   *
+   * Publishes a draft: from `effective_from` its slots are the lessons of the school. All conflicts are checked again, also with the other published timetables. Requires the status `draft` and sets it to `published`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `dates_overlap`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.publish(timetableId);
+   * ```
+   */
+  publish(timetableId: string, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * Retire a timetable.
+   *
+   * Retires a published timetable: it has no lessons after today. Its earlier lessons stay. Requires the status `published` and sets it to `retired`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.retire(timetableId);
+   * ```
+   */
+  retire(timetableId: string, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * Clone a timetable.
+   *
+   * Creates a draft with copies of the periods and slots of a timetable, and of those teacher allocations and room assignments that apply in the dates of the draft. External ids are not copied.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_academic_year`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.clone(timetableId, {
+   *   name: 'Senior school from February',
+   *   effective_from: '2026-02-02',
+   * });
+   * ```
+   */
+  clone(timetableId: string, body?: TimetableClone, options?: ChangeOptions): Call<Timetable>;
+
+  /**
+   * List the conflicts of a timetable.
+   *
+   * Returns what prevents a timetable from being published, and what is unusual but allowed. A published timetable is compared with the other published timetables too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param timetableId - Identifier of the timetable, prefix `tmt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.timetables.conflicts(timetableId);
+   * ```
+   */
+  conflicts(timetableId: string, options?: RequestOptions): Call<TimetableConflicts>;
+}
+
+/** Methods of `client.periods`. */
+export interface PeriodsResource {
+  /**
+   * List periods.
+   *
+   * Returns the periods of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `day_pattern`, `kind`, `timetable_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.periods.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: PeriodsListQuery, options?: RequestOptions): List<Period>;
+
+  /**
+   * Create a period.
+   *
+   * Creates a period and returns it.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.periods.create({
+   *   timetable_id: 'tmt_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   name: 'Period 1',
+   *   sequence: 1,
+   *   starts_at: '07:45',
+   *   ends_at: '08:30',
+   *   kind: 'lesson',
+   * });
+   * ```
+   */
+  create(body: PeriodCreate, options?: WriteOptions): Call<Period>;
+
+  /**
+   * Get a period.
+   *
+   * Returns a period. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param periodId - Identifier of the period, prefix `prd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.periods.get(periodId);
+   * ```
+   */
+  get(periodId: string, options?: ReadOptions): Call<Period>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(periodId: string, options: ConditionalOptions): Call<Period | null>;
+
+  /**
+   * Update a period.
+   *
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param periodId - Identifier of the period, prefix `prd_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `resource_in_use`, `timetable_conflict`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.periods.update(periodId, { name: 'First period' });
+   * ```
+   */
+  update(periodId: string, body?: PeriodUpdate, options?: ChangeOptions): Call<Period>;
+
+  /**
+   * Archive a period.
+   *
+   * Archives the period. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param periodId - Identifier of the period, prefix `prd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_in_use`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.periods.archive(periodId);
+   * ```
+   */
+  archive(periodId: string, options?: ChangeOptions): Call<Period>;
+
+  /**
+   * Restore a period.
+   *
+   * Restores an archived period. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param periodId - Identifier of the period, prefix `prd_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `timetable_not_draft`, `periods_overlap`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.periods.restore(periodId);
+   * ```
+   */
+  restore(periodId: string, options?: ChangeOptions): Call<Period>;
+}
+
+/** Methods of `client.slots`. */
+export interface SlotsResource {
+  /**
+   * List slots.
+   *
+   * Returns the slots of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `cycle_day`, `block`, `staff_id`, `timetable_id`, `period_id`, `class_id`, `subject_id`, `teacher_id`, `room_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.slots.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: SlotsListQuery, options?: RequestOptions): List<Slot>;
+
+  /**
+   * Create a slot.
+   *
+   * Adds a slot to a draft. Send `teacher_ids` and `room_id` to create its teacher allocations and its room assignment too.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.create({
+   *   timetable_id: 'tmt_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   cycle_day: 1,
+   *   period_id: 'prd_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_ids: ['cls_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *   subject_id: 'sbj_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  create(body: SlotCreate, options?: WriteOptions): Call<SlotWithWarnings>;
+
+  /**
+   * Get a slot.
+   *
+   * Returns a slot. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param slotId - Identifier of the slot, prefix `slt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.get(slotId);
+   * ```
+   */
+  get(slotId: string, options?: RequestOptions): Call<Slot>;
+
+  /**
+   * Update a slot.
+   *
+   * Changes a slot of a draft. `teacher_ids` and `room_id` replace the lead teachers and the room.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param slotId - Identifier of the slot, prefix `slt_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.update(slotId, { notes: 'Bring a calculator' });
+   * ```
+   */
+  update(slotId: string, body?: SlotUpdate, options?: ChangeOptions): Call<SlotWithWarnings>;
+
+  /**
+   * Archive a slot.
+   *
+   * Archives the slot. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param slotId - Identifier of the slot, prefix `slt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.archive(slotId);
+   * ```
+   */
+  archive(slotId: string, options?: ChangeOptions): Call<Slot>;
+
+  /**
+   * Restore a slot.
+   *
+   * Restores an archived slot. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param slotId - Identifier of the slot, prefix `slt_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.restore(slotId);
+   * ```
+   */
+  restore(slotId: string, options?: ChangeOptions): Call<Slot>;
+
+  /**
+   * Create many slots.
+   *
+   * Adds up to 2000 slots to a draft, all of them or none. If some cannot be added, the response names each conflict, and in `rows` the slots of the request that it concerns.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `timetable_not_draft`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.slots.bulk({
+   *   timetable_id: 'tmt_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   slots: [
+   *     {
+   *       cycle_day: 1,
+   *       period_id: 'prd_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *       class_ids: ['cls_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *       subject_id: 'sbj_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  bulk(body: SlotBulk, options?: WriteOptions): Call<SlotBulkResult>;
+}
+
+/** Methods of `client.roomAssignments`. */
+export interface RoomAssignmentsResource {
+  /**
+   * List room assignments.
+   *
+   * Returns the room assignments of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `status`, `slot_id`, `room_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.roomAssignments.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: RoomAssignmentsListQuery, options?: RequestOptions): List<RoomAssignment>;
+
+  /**
+   * Create a room assignment.
+   *
+   * Assigns a room to a slot, also of a published timetable. For a room change, send the same day as `from` and `to`.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roomAssignments.create({
+   *   slot_id: 'slt_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   room_id: 'rom_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   from: '2026-01-14',
+   * });
+   * ```
+   */
+  create(body: RoomAssignmentCreate, options?: WriteOptions): Call<RoomAssignmentWithWarnings>;
+
+  /**
+   * Get a room assignment.
+   *
+   * Returns a room assignment. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param roomAssignmentId - Identifier of the room assignment, prefix `rma_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roomAssignments.get(roomAssignmentId);
+   * ```
+   */
+  get(roomAssignmentId: string, options?: RequestOptions): Call<RoomAssignment>;
+
+  /**
+   * Update a room assignment.
+   *
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param roomAssignmentId - Identifier of the room assignment, prefix `rma_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roomAssignments.update(roomAssignmentId, {
+   *   metadata: { reason: 'Exams in the hall' },
+   * });
+   * ```
+   */
+  update(roomAssignmentId: string, body?: RoomAssignmentUpdate, options?: ChangeOptions): Call<RoomAssignmentWithWarnings>;
+
+  /**
+   * Archive a room assignment.
+   *
+   * Archives the room assignment. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param roomAssignmentId - Identifier of the room assignment, prefix `rma_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roomAssignments.archive(roomAssignmentId);
+   * ```
+   */
+  archive(roomAssignmentId: string, options?: ChangeOptions): Call<RoomAssignment>;
+
+  /**
+   * Restore a room assignment.
+   *
+   * Restores an archived room assignment. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param roomAssignmentId - Identifier of the room assignment, prefix `rma_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.roomAssignments.restore(roomAssignmentId);
+   * ```
+   */
+  restore(roomAssignmentId: string, options?: ChangeOptions): Call<RoomAssignment>;
+}
+
+/** Methods of `client.teacherAllocations`. */
+export interface TeacherAllocationsResource {
+  /**
+   * List teacher allocations.
+   *
+   * Returns the teacher allocations of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `role`, `status`, `slot_id`, `staff_id`, `replaces_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.teacherAllocations.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: TeacherAllocationsListQuery, options?: RequestOptions): List<TeacherAllocation>;
+
+  /**
+   * Create a teacher allocation.
+   *
+   * Allocates a staff member to a slot, also of a published timetable. A substitute replaces the lead teachers on its dates.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.teacherAllocations.create({
+   *   slot_id: 'slt_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   staff_id: 'stf_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   role: 'lead',
+   *   from: '2026-01-14',
+   * });
+   * ```
+   */
+  create(body: TeacherAllocationCreate, options?: WriteOptions): Call<TeacherAllocationWithWarnings>;
+
+  /**
+   * Get a teacher allocation.
+   *
+   * Returns a teacher allocation. Archived records are returned too.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param teacherAllocationId - Identifier of the teacher allocation, prefix `tal_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.teacherAllocations.get(teacherAllocationId);
+   * ```
+   */
+  get(teacherAllocationId: string, options?: RequestOptions): Call<TeacherAllocation>;
+
+  /**
+   * Update a teacher allocation.
+   *
+   * Changes only the fields that are sent; null clears a nullable field. An empty body changes nothing.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param teacherAllocationId - Identifier of the teacher allocation, prefix `tal_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.teacherAllocations.update(teacherAllocationId, {
+   *   metadata: { reason: 'Course' },
+   * });
+   * ```
+   */
+  update(teacherAllocationId: string, body?: TeacherAllocationUpdate, options?: ChangeOptions): Call<TeacherAllocationWithWarnings>;
+
+  /**
+   * Archive a teacher allocation.
+   *
+   * Archives the teacher allocation. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param teacherAllocationId - Identifier of the teacher allocation, prefix `tal_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.teacherAllocations.archive(teacherAllocationId);
+   * ```
+   */
+  archive(teacherAllocationId: string, options?: ChangeOptions): Call<TeacherAllocation>;
+
+  /**
+   * Restore a teacher allocation.
+   *
+   * Restores an archived teacher allocation. Unique values are checked again. Restoring again has no effect.
+   *
+   * Required scope: `write:timetable`.
+   *
+   * @param teacherAllocationId - Identifier of the teacher allocation, prefix `tal_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `timetable_conflict`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.teacherAllocations.restore(teacherAllocationId);
+   * ```
+   */
+  restore(teacherAllocationId: string, options?: ChangeOptions): Call<TeacherAllocation>;
+}
+
+/** Methods of `client.lessons`. */
+export interface LessonsResource {
+  /**
+   * List lessons.
+   *
+   * Returns the lessons of a day, or of a date range of at most 31 days, in the order of their times: what the published timetables say for each school day, with substitutes and room changes. Send `date`, or `from` and `to`; the default is today. A date range needs at least one of `class_id`, `staff_id`, `room_id` and `learner_id`; several of them are combined. For `learner_id` the API key also needs `read:learners`.
+   *
+   * The lessons of a learner are those of the classes in which the learner is enrolled on that day. Of the parallel lessons of a block, they are those of the subjects in which the learner is enrolled; if the learner is enrolled in none of these subjects, all of them are returned.
+   *
+   * Required scope: `read:timetable`.
+   *
+   * @param query - `date`, `from`, `to`, `class_id`, `staff_id`, `room_id`, `learner_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.lessons.get();
+   * ```
+   */
+  get(query?: LessonsGetQuery, options?: RequestOptions): Call<Lessons>;
+}
+
 /** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */
 export interface WebhooksResource {
   /**
@@ -6294,6 +7354,18 @@ export interface Resources {
   readonly roleAssignments: RoleAssignmentsResource;
   /** The `qualifications` operations. */
   readonly qualifications: QualificationsResource;
+  /** The `timetables` operations. */
+  readonly timetables: TimetablesResource;
+  /** The `periods` operations. */
+  readonly periods: PeriodsResource;
+  /** The `slots` operations. */
+  readonly slots: SlotsResource;
+  /** The `room-assignments` operations. */
+  readonly roomAssignments: RoomAssignmentsResource;
+  /** The `teacher-allocations` operations. */
+  readonly teacherAllocations: TeacherAllocationsResource;
+  /** The `lessons` operations. */
+  readonly lessons: LessonsResource;
   /** Webhook endpoints, the events sent to them, and a log of every delivery attempt. */
   readonly webhooks: WebhooksResource;
   /** The `deliveries` operations. */

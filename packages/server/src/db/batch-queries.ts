@@ -18,6 +18,8 @@ const idRows: RowColumns = { [valueColumn('id')]: 'text' };
 /** The queries that read or write many records of one kind by one statement, each built once. */
 export class BatchQueries<T> {
   readonly lock: Query<Params, JsonRow>;
+  /** Reads them without their sensitive fields. */
+  readonly get: Query<Params, JsonRow>;
   readonly #resource: Resource<T>;
   readonly #shown: Shown;
   readonly #writes = new QueryShapes<Query<Params, JsonRow>>();
@@ -27,11 +29,15 @@ export class BatchQueries<T> {
     this.#resource = resource;
     this.#shown = shown;
     const table = sql.table(resource.table);
-    this.lock = statement<Params, JsonRow>(
-      (p, dialect) =>
-        sql`select ${shown(dialect, p, true)} from ${table} where school_id = ${p.school} and id in ${listed(p, dialect)}
-          order by id ${sql.raw(dialect === 'postgres' ? 'for update' : '')}`,
-    );
+    const read = (isLocked: boolean) =>
+      statement<Params, JsonRow>(
+        (p, dialect) =>
+          sql`select ${shown(dialect, p, isLocked)} from ${table}
+            where school_id = ${p.school} and id in ${listed(p, dialect)}
+            order by id ${sql.raw(isLocked && dialect === 'postgres' ? 'for update' : '')}`,
+      );
+    this.lock = read(true);
+    this.get = read(false);
   }
 
   insert(hidden: readonly string[]): Query<Params, JsonRow> {

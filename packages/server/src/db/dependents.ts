@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { linkedTo } from './filters.ts';
 import { type Params, type Query, query } from './query.ts';
 import type { AnyRecords, AnyResource } from './resource.ts';
 import { live } from './school-rows.ts';
@@ -20,11 +21,21 @@ export function dependentKinds(name: string, kinds: Iterable<AnyResource>): Depe
   });
 }
 
-const countOf = ({ table, ended, derived }: AnyResource, fields: readonly string[]): DependentKind['count'] =>
+const countOf = (
+  { table, ended, derived, links }: AnyResource,
+  fields: readonly string[],
+): DependentKind['count'] =>
   query((db, p, dialect) => {
     const select = live(db, table as AnyRecords, p)
       .select(sql<number>`cast(count(*) as integer)`.as('count'))
-      .where((or) => or.or(fields.map((field) => or(field, '=', p.id as string))));
+      .where((or) =>
+        or.or(
+          fields.map((field) => {
+            const link = links[field];
+            return link ? linkedTo(link, p.school, p.id) : or(field, '=', p.id as string);
+          }),
+        ),
+      );
     if (ended.length === 0) return select;
     return select.where(derived.status?.(p, dialect) ?? sql.ref('status'), 'not in', [...ended]);
   });

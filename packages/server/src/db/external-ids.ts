@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { alreadyExists } from '../contract/errors.ts';
+import { valueColumn } from './batch-queries.ts';
 import type { Reader, Transaction } from './database.ts';
-import { query } from './query.ts';
+import { type Params, type Query, query } from './query.ts';
+import { rowsOf, rowsParameter } from './rows.ts';
 import { inSchool } from './school-rows.ts';
 
 interface Key {
@@ -93,4 +96,75 @@ export async function moveExternalIds(
       await tx.run(takeOver, key);
     }
   }
+}
+
+const columns = { source: 'text', external_id: 'text', record_id: 'text' } as const;
+
+interface Claimed {
+  source: string;
+  external_id: string;
+  record_id: string;
+}
+
+const holders = query<{ school: string; resource: string; rows: string }, Claimed>((db, p, dialect) =>
+  db
+    .selectFrom('external_ids as x')
+    .select(['x.source', 'x.external_id', 'x.record_id'])
+    .where('x.school_id', '=', p.school)
+    .where('x.resource', '=', p.resource)
+    .where(
+      sql<boolean>`(x.source, x.external_id) in (select r.source, r.external_id from ${rowsOf(p.rows, columns, dialect)})`,
+    ),
+);
+const releaseAll = query<{ school: string; resource: string; rows: string }>((db, p, dialect) =>
+  db
+    .deleteFrom('external_ids')
+    .where('school_id', '=', p.school)
+    .where('resource', '=', p.resource)
+    .where(
+      sql<boolean>`(source, external_id) in (select r.source, r.external_id from ${rowsOf(p.rows, columns, dialect)})`,
+    ),
+);
+const claimAll = query<{ school: string; resource: string; rows: string }>((db, p, dialect) =>
+  db
+    .insertInto('external_ids')
+    .columns(['school_id', 'resource', 'source', 'external_id', 'record_id'])
+    .expression(
+      sql`select cast(${p.school} as text), cast(${p.resource} as text), r.source, r.external_id, r.record_id
+        from ${rowsOf(p.rows, columns, dialect)} where true` as never,
+    ),
+);
+
+/** Claims the external ids of many new records; `allLive` finds the records that are not archived. */
+export async function claimExternalIds(
+  tx: Transaction,
+  of: { school: string; resource: string },
+  records: readonly Record<string, unknown>[],
+  allLive: Query<Params, { id: string }>,
+): Promise<void> {
+  const claimed = records.flatMap(({ id, external_ids }) =>
+    Object.entries((external_ids ?? {}) as Ids).map(
+      ([source, external_id]): Claimed => ({ source, external_id, record_id: String(id) }),
+    ),
+  );
+  if (claimed.length === 0) return;
+  const nameOf = ({ source, external_id: id }: Claimed) => JSON.stringify([source, id]);
+  const taken = (source: string, id: string) =>
+    alreadyExists(`Another record already has this external id of the source ${source}`, id);
+  const first = new Map<string, Claimed>();
+  for (const one of claimed) {
+    const other = first.get(nameOf(one));
+    if (other) throw taken(one.source, one.external_id);
+    first.set(nameOf(one), one);
+  }
+  const rows = rowsParameter(claimed);
+  const held = await tx.all(holders, { ...of, rows });
+  if (held.length > 0) {
+    const ids = rowsParameter(held.map(({ record_id: id }) => ({ [valueColumn('id')]: id })));
+    const live = new Set((await tx.all(allLive, { school: of.school, rows: ids })).map(({ id }) => id));
+    const holder = held.find(({ record_id: id }) => live.has(id));
+    if (holder) throw taken(holder.source, holder.record_id);
+    await tx.run(releaseAll, { ...of, rows: rowsParameter(held) });
+  }
+  await tx.run(claimAll, { ...of, rows });
 }

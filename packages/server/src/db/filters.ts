@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Filter } from './resource.ts';
+import type { Filter, LinkTable } from './resource.ts';
 
 /** Only records whose column starts with the parameter. */
 export const beginsWith =
@@ -23,6 +23,17 @@ export const anyCase =
 /** Whether a list of ids, in a JSON column, contains an id. Both databases have `replace`, which has no wildcards. */
 export const idIn = (column: string, id: unknown): RawBuilder<boolean> =>
   sql<boolean>`replace(${sql.ref(column)}, '"' || cast(${id} as text) || '"', '') != ${sql.ref(column)}`;
+
+/** The condition that a record, by its `id`, is in a link table with an id in its list. */
+export const linkedTo = ({ table, record, target }: LinkTable, school: unknown, id: unknown) =>
+  sql<boolean>`id in (select l.${sql.ref(record)} from ${sql.table(table)} as l
+    where l.school_id = ${school} and l.${sql.ref(target)} = ${id})`;
+
+/** Only records that a link table has with the parameter. */
+export const isLinked =
+  (link: LinkTable, parameter: string): Filter =>
+  (select, p) =>
+    select.where(linkedTo(link, p.school, p[parameter]));
 
 /** Only records whose list of ids contains the parameter. */
 export const hasId =

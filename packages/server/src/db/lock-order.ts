@@ -4,6 +4,9 @@ import type { RecordTables } from './tables.ts';
 const lockOrder: readonly string[] = [
   'invitations',
   'staff',
+  'slots',
+  'periods',
+  'timetables',
   'calendar_exceptions',
   'learners',
   'guardians',

@@ -2,6 +2,7 @@ import { notFound } from '../contract/errors.ts';
 import type { DataKeys } from '../crypto/data-keys.ts';
 import { fold } from '../lib/fold.ts';
 import { isId } from '../lib/ids.ts';
+import { valueColumn } from './batch-queries.ts';
 import type { Change } from './changes.ts';
 import type { Reader } from './database.ts';
 import { type ExternalKey, findExternalId } from './external-ids.ts';
@@ -9,6 +10,7 @@ import { folded } from './filters.ts';
 import type { Params, Value } from './query.ts';
 import type { AnyResource, JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
+import { rowsParameter } from './rows.ts';
 import { invalidCursor, Page, type Scopes, Stored } from './stored.ts';
 import { keysOf } from './unique.ts';
 
@@ -100,6 +102,13 @@ export class ReadableRecords<T> {
     const record = await this.find(id);
     if (!record) throw notFound();
     return record;
+  }
+
+  /** Returns records of the school, archived or not, in the order of their ids. */
+  async getAll(ids: readonly string[]): Promise<Stored<T>[]> {
+    const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+    const found = await this.#reader.all(this.queries.batch.get, this.params({ rows }));
+    return found.map((row) => this.stored(row));
   }
 
   async list(request: ListRequest): Promise<Page> {

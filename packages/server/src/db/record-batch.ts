@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { alreadyExists } from '../contract/errors.ts';
 import { valueColumn } from './batch-queries.ts';
 import { type Changes, difference } from './changes.ts';
+import { claimExternalIds } from './external-ids.ts';
 import type { Params, Value } from './query.ts';
 import { checkAllReferences } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
@@ -14,7 +15,7 @@ import { holdsSame, keysOf } from './unique.ts';
 
 /** A record that is written together with others. */
 export interface BatchWrite<T> {
-  /** The record to change, locked by this transaction; without it a record is created. */
+  /** The record to change, which nobody else changes before this transaction ends; without it a record is created. */
   current?: Stored<T>;
   fields: Partial<T>;
   /** Name of the change in the audit log. The default is `updated`. */
@@ -61,12 +62,16 @@ export async function saveAll<T extends object>(
   if (resource.fill)
     for (const draft of drafts) Object.assign(draft.next, await resource.fill(draft.next, work));
   const states = drafts.map(({ previous = {}, next }) => ({ from: previous, to: next }));
-  await checkAllReferences(work.db, work, queries.kinds, resource, states, place);
+  const pointerOf = (index: number, pointer: string) => (place?.(index) ?? '') + pointer;
+  await checkAllReferences(work.db, work, queries.kinds, [{ resource, moves: states, pointerOf }]);
   await checkRules(resource, drafts, work, place);
   for (const draft of drafts) note(resource, draft);
   const written = drafts.filter(({ previous, changes }) => !previous || Object.keys(changes).length > 0);
   for (const { next, previous } of written) if (previous) Object.assign(next, { updated_at: work.now });
   await claimAll(resource, queries, work, written);
+  const created = written.flatMap(({ previous, next }) => (previous ? [] : [asFields(next)]));
+  const of = { school: work.schoolId, resource: resource.table };
+  await claimExternalIds(work.db, of, created, queries.allLive);
   for (const action of new Set(written.map((draft) => actionOf(resource, draft)))) work.announce(action);
   const stored = new Map<string, Stored<T>>();
   for (const isNew of [true, false]) {
@@ -78,6 +83,8 @@ export async function saveAll<T extends object>(
     const record = stored.get(draft.id);
     if (!record) throw new Error(`${resource.table}: a locked row has disappeared`);
     work.locked.set(draft.id, record);
+    // Nobody else can archive a record that is not committed yet.
+    if (!draft.previous) work.lockedShared.add(draft.id);
     const { changes, write } = draft;
     const change = { action: actionOf(resource, draft), changes, reason: write.reason };
     work.record({ ...change, resource: { type: resource.object, id: draft.id } }, record);
@@ -96,7 +103,8 @@ function draftOf<T extends object>(resource: Resource<T>, work: RecordWork, writ
       next: { ...current.plain, ...fields },
       changes: {},
     };
-  const id = work.newId(resource.prefix);
+  const { id: given } = fields as { id?: string };
+  const id = given ?? work.newId(resource.prefix);
   // All fields of the kind are set.
   const next = newRecord(resource, { ...fields }, id, work.now) as T;
   return { id, write, previous: undefined, next, changes: {} };

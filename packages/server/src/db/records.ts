@@ -18,7 +18,7 @@ import type { Params, Query, Value } from './query.ts';
 import { encryptionContext, type Fields, ReadableRecords } from './readable-records.ts';
 import type { BatchOptions, BatchWrite } from './record-batch.ts';
 import { lockAll, saveAll } from './record-batch.ts';
-import { checkReferences } from './references.ts';
+import { checkAllReferences, checkReferences, type Moves } from './references.ts';
 import type { JsonRow, Resource } from './resource.ts';
 import type { ResourceQueries } from './resource-queries.ts';
 import { newRecord, rowValues } from './row-values.ts';
@@ -82,6 +82,8 @@ export class Records<T extends object> extends ReadableRecords<T> {
     const created = this.#written(row, part);
     const changes = { ...difference({}, record, resource.redacted), ...related };
     scope.locked.set(id, created);
+    // Nobody else can archive a record that is not committed yet.
+    scope.lockedShared.add(id);
     scope.record({ action, resource: this.#name(id), changes }, created);
     await resource.follow?.(record as T, undefined, scope);
     return created;
@@ -190,6 +192,14 @@ export class Records<T extends object> extends ReadableRecords<T> {
       if (!record.archived) this.scope.lockedShared.add(record.id);
     }
     return new Map(found.map(({ id }) => [id, this.scope.locked.get(id) as Stored<T>]));
+  }
+
+  /**
+   * Checks and locks what records of several kinds refer to, before they are written one kind after the other: kinds
+   * are always locked in the same order.
+   */
+  checkReferences(groups: readonly Moves[]): Promise<void> {
+    return checkAllReferences(this.#tx, this.scope, this.queries.kinds, groups);
   }
 
   /**

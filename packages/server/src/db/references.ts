@@ -50,8 +50,12 @@ const placeOf = ({ targets }: Reference): number =>
  * Whether a record prevents the records that it refers to from being archived: it is not archived itself, and has not
  * ended.
  */
-function isInUse({ ended }: Pick<AnyResource, 'ended'>, { archived_at: archived, status }: Fields): boolean {
-  return archived === null && !ended.includes(String(status));
+function isInUse(
+  { ended, columns }: Pick<AnyResource, 'ended' | 'columns'>,
+  { archived_at: archived, status }: Fields,
+): boolean {
+  // A status that is derived from other records is not known before the record is written.
+  return archived === null && !(columns.has('status') && ended.includes(String(status)));
 }
 
 /**
@@ -95,14 +99,15 @@ interface Move {
 /** The ids in a field of a record that must be those of live records. */
 function* idsToCheck(
   resource: AnyResource,
-  { field, isList, outlives, targetOf }: Reference,
+  { field, isList, archived, outlives, targetOf }: Reference,
   { from, to }: Move,
 ): Generator<{ id: string; target: string; pointer: string }> {
   const before: Fields = { ...from };
   const after: Fields = { ...to };
   const value = after[field] ?? null;
   const target = targetOf(after);
-  if (value === null || target === undefined) return;
+  // A derived field follows the records that it is derived from.
+  if (value === null || target === undefined || archived === undefined) return;
   const isKept = isDeepStrictEqual(value, before[field]) && target === targetOf(before);
   const begins = isInUse(resource, after) && !isInUse(resource, before);
   if (isKept && (outlives || !begins)) return;
@@ -111,37 +116,56 @@ function* idsToCheck(
     yield { id, target, pointer: isList ? `/${field}/${index}` : `/${field}` };
 }
 
-/** Does the same for many records of a kind, with one query for each kind that a field refers to. */
+/** Records of a kind that are written together. */
+export interface Moves {
+  readonly resource: AnyResource;
+  readonly moves: readonly Move[];
+  /** Where a reference of a record is in the body; `pointer` is where it is in the record. */
+  pointerOf(index: number, pointer: string): string;
+}
+
+/**
+ * Does the same for many records of one or several kinds, with one query for each kind that they refer to, in the
+ * order in which these are locked. New records can refer to each other.
+ */
 export async function checkAllReferences(
   tx: Transaction,
   { schoolId: school, lockedShared }: Pick<RecordScope, 'schoolId' | 'lockedShared'>,
   kinds: QueryCache,
-  resource: AnyResource,
-  moves: readonly Move[],
-  place: (index: number) => string = () => '',
+  groups: readonly Moves[],
 ): Promise<void> {
+  const own = new Set(groups.flatMap(({ moves }) => moves.map(({ to }) => (to as Fields).id)));
+  const wanted = groups
+    .flatMap(({ resource, moves, pointerOf }) =>
+      resource.references.flatMap((reference) =>
+        moves.flatMap((move, index) =>
+          [...idsToCheck(resource, reference, move)].map(({ id, target, pointer }) => ({
+            id,
+            target,
+            pointer: pointerOf(index, pointer),
+            isLocked: reference.archived !== 'keep',
+          })),
+        ),
+      ),
+    )
+    .filter(({ id }) => !lockedShared.has(id) && !own.has(id));
   const fieldErrors: FieldError[] = [];
-  for (const reference of resource.references) {
-    const wanted = moves
-      .flatMap((move, index) =>
-        [...idsToCheck(resource, reference, move)].map((one) => ({
-          ...one,
-          pointer: place(index) + one.pointer,
-        })),
-      )
-      .filter(({ id }) => !lockedShared.has(id));
-    const isLocked = reference.archived !== 'keep';
-    for (const [target, own] of Map.groupBy(wanted, (one) => one.target)) {
-      const kind = kinds.named(target);
-      const { allLive, holdAllLive } = kinds.of(kind);
-      const ids = [...new Set(own.map(({ id }) => id))].filter((id) => isId(id, kind.prefix));
-      const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
-      const found = ids.length > 0 ? await tx.all(isLocked ? holdAllLive : allLive, { school, rows }) : [];
-      const live = new Set(found.map(({ id }) => id));
-      if (isLocked) for (const id of live) lockedShared.add(id);
-      for (const { id, pointer } of own)
-        if (!live.has(id)) fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
-    }
+  const byKind = Map.groupBy(wanted, ({ target, isLocked }) => `${isLocked ? 1 : 0} ${target}`);
+  const inOrder = [...byKind.values()].toSorted(([one], [other]) => placeOfKind(one) - placeOfKind(other));
+  for (const some of inOrder) {
+    const [{ target, isLocked } = { target: '', isLocked: false }] = some;
+    const kind = kinds.named(target);
+    const { allLive, holdAllLive } = kinds.of(kind);
+    const ids = [...new Set(some.map(({ id }) => id))].filter((id) => isId(id, kind.prefix)).sort();
+    const rows = rowsParameter(ids.map((id) => ({ [valueColumn('id')]: id })));
+    const found = ids.length > 0 ? await tx.all(isLocked ? holdAllLive : allLive, { school, rows }) : [];
+    const live = new Set(found.map(({ id }) => id));
+    if (isLocked) for (const id of live) lockedShared.add(id);
+    for (const { id, pointer } of some)
+      if (!live.has(id)) fieldErrors.push({ pointer, code: 'unknown_reference', detail: mustBeLive(kind) });
   }
   if (fieldErrors.length > 0) throw invalidBody(fieldErrors.slice(0, 100), 'unknown_reference');
 }
+
+const placeOfKind = (one: { target: string } | undefined): number =>
+  lockPlace((one?.target ?? '').replaceAll('-', '_'));

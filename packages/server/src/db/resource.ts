@@ -8,7 +8,7 @@ import {
   schemaOf,
   schemas,
 } from '../contract/schemas.ts';
-import { anyCase, hasId } from './filters.ts';
+import { anyCase, hasId, isLinked } from './filters.ts';
 import { type ColumnKind, type Derived, kindOf } from './projection.ts';
 import type { Params, Value } from './query.ts';
 import { type Reference, referencesIn } from './references.ts';
@@ -34,6 +34,15 @@ export interface JsonRow {
   subject?: string;
 }
 
+/** A table with a row for each record and each id in a list of the record. */
+export interface LinkTable {
+  readonly table: string;
+  /** The column with the id of the record. */
+  readonly record: string;
+  /** The column with the id in the list; there is an index for it. */
+  readonly target: string;
+}
+
 /** Restricts a list by its parameter. */
 export type Filter = (select: RecordSelect<JsonRow>, p: Params) => RecordSelect<JsonRow>;
 
@@ -46,6 +55,11 @@ export interface ResourceOptions<T> extends Rules<T> {
   derived?: Partial<Record<keyof T & string, Derived>>;
   /** Filters of the list that are not simple equality with a field. */
   filters?: Record<string, Filter>;
+  /**
+   * The tables that find the records by an id in a list of ids, by the field with the list. A list of ids whose records
+   * must not be archived needs one; the kind keeps it up to date.
+   */
+  links?: Partial<Record<keyof T & string, LinkTable>>;
   /** The field with the id of the person whom the sensitive fields concern. The default is the record's own `id`. */
   subject?: keyof T & string;
 }
@@ -54,7 +68,7 @@ export interface ResourceOptions<T> extends Rules<T> {
 export type AnyResource = Resource<any>;
 
 /** A kind of record: its definition in the document, and its options. */
-export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject'> {
+export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subject' | 'links'> {
   readonly table: keyof RecordTables;
   /** Its name in the document, such as `grade-levels`. */
   readonly name: string;
@@ -68,6 +82,7 @@ export interface Resource<T> extends Omit<ResourceOptions<T>, 'derived' | 'subje
   readonly blanks: ReadonlyMap<string, object>;
   readonly derived: Partial<Record<string, Derived>>;
   readonly references: readonly Reference[];
+  readonly links: Partial<Record<string, LinkTable>>;
   readonly unique: readonly Unique[];
   /** Its unique keys. */
   readonly keys: readonly Unique[];
@@ -118,15 +133,20 @@ export function defineResource<N extends SchemaName>(
   }
   const unique = uniqueIn(schema);
   const references = referencesIn(schema);
+  const links: Partial<Record<string, LinkTable>> = options.links ?? {};
+  for (const { field, isList, archived } of references)
+    if (isList && archived === 'refuse' && !links[field])
+      throw new TypeError(`${schemaName}.${field} needs a table that finds its records: see \`links\``);
   const texts = unique.filter(({ caseless }) => caseless);
   const expiry = Object.values(record.states ?? {}).find(({ once }) => once !== undefined);
   return {
     ...options,
     references,
+    links,
     unique,
     keys: unique.filter(({ column }) => !columns.has(column)),
     filters: {
-      ...Object.fromEntries(references.flatMap(filterOfList)),
+      ...Object.fromEntries(references.flatMap((reference) => filterOfList(reference, links))),
       ...Object.fromEntries(texts.map(({ column, fields: [field = ''] }) => [field, anyCase(column, field)])),
       ...options.filters,
     },
@@ -148,9 +168,13 @@ export function defineResource<N extends SchemaName>(
 }
 
 /** Finds the records that have an id in their list of ids. */
-function filterOfList({ field, isList }: Reference): [string, Filter][] {
+function filterOfList(
+  { field, isList }: Reference,
+  links: Partial<Record<string, LinkTable>>,
+): [string, Filter][] {
   const name = field.replace(/_ids$/, '_id');
-  return isList ? [[name, hasId(field, name)]] : [];
+  const link = links[field];
+  return isList ? [[name, link ? isLinked(link, name) : hasId(field, name)]] : [];
 }
 
 function sensitiveIn(

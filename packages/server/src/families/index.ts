@@ -17,6 +17,7 @@ import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
 import { schoolFamily } from './school/index.ts';
 import { staffFamily } from './staff/index.ts';
+import { timetableFamily } from './timetable/index.ts';
 import { webhookFamily } from './webhooks/index.ts';
 
 /** Each family comes after those that it builds on. */
@@ -28,6 +29,7 @@ export const families: readonly Family[] = [
   classFamily,
   learnerFamily,
   enrollmentFamily,
+  timetableFamily,
   attendanceFamily,
   assessmentFamily,
   importFamily,
@@ -48,6 +50,7 @@ export const handlers: AllHandlers = {
   classes: { ...classFamily.handlers.classes, ...enrollmentFamily.handlers.classes },
   terms: { ...classFamily.handlers.terms, ...enrollmentFamily.handlers.terms },
   learners: { ...learnerFamily.handlers.learners, ...enrollmentFamily.handlers.learners },
+  ...timetableFamily.handlers,
   ...attendanceFamily.handlers,
   ...assessmentFamily.handlers,
   ...importFamily.handlers,
@@ -62,6 +65,7 @@ export const importTargets: ImportTargets = {
   ...learnerFamily.importTargets,
   ...enrollmentFamily.importTargets,
   ...assessmentFamily.importTargets,
+  ...timetableFamily.importTargets,
 };
 
 export const reactions = new Reactions(families.flatMap((family) => family.reactions ?? []));

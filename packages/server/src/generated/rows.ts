@@ -213,7 +213,7 @@ export interface RecordTables {
     school_id: string;
     id: string;
     row_version: number;
-    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
+    kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
     source: string;
     mode: "upsert" | "create_only";
     dry_run: number;
@@ -333,6 +333,23 @@ export interface RecordTables {
     archived_at: string | null;
     encrypted: string | null;
   };
+  periods: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    timetable_id: string;
+    name: string;
+    day_pattern: string;
+    sequence: number;
+    starts_at: string;
+    ends_at: string;
+    kind: "lesson" | "registration" | "break" | "assembly" | "sport" | "other";
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   qualifications: {
     school_id: string;
     id: string;
@@ -391,6 +408,20 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  room_assignments: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    slot_id: string;
+    room_id: string;
+    from: string;
+    to: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   rooms: {
     school_id: string;
     id: string;
@@ -427,6 +458,23 @@ export interface RecordTables {
     archived_at: string | null;
     retention: string;
     session_times: string;
+  };
+  slots: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    timetable_id: string;
+    cycle_day: number;
+    period_id: string;
+    class_ids: string;
+    subject_id: string | null;
+    block: string | null;
+    notes: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
   };
   staff: {
     school_id: string;
@@ -475,6 +523,22 @@ export interface RecordTables {
     archived_at: string | null;
     code_key: string | null;
   };
+  teacher_allocations: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    slot_id: string;
+    staff_id: string;
+    role: "lead" | "assistant" | "substitute";
+    replaces_id: string | null;
+    from: string;
+    to: string | null;
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   term_reports: {
     school_id: string;
     id: string;
@@ -521,6 +585,26 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     school_days_count: number;
+  };
+  timetables: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    name: string;
+    academic_year_id: string;
+    term_ids: string;
+    grade_level_ids: string | null;
+    cycle_length: number;
+    cycle_mode: "weekday" | "rolling";
+    cycle_start_date: string | null;
+    effective_from: string;
+    effective_to: string | null;
+    status: "draft" | "published" | "retired";
+    external_ids: string;
+    metadata: string;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
   };
   webhooks: {
     school_id: string;
@@ -687,6 +771,26 @@ export interface Tables extends RecordTables {
   school_links: {
     live_id: string;
     test_id: string;
+  };
+  slot_occupancy: {
+    school_id: string;
+    slot_id: string;
+    resource_id: string;
+    source_id: string;
+    starts_on: string;
+    ends_on: string;
+    kind: string;
+    role: string | null;
+    timetable_id: string;
+    cycle_day: number;
+    starts_at: string;
+    ends_at: string;
+    block: string | null;
+  };
+  timetable_terms: {
+    school_id: string;
+    timetable_id: string;
+    term_id: string;
   };
   webhook_engines: {
     id: string;

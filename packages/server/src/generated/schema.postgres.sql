@@ -722,6 +722,124 @@ alter table "learners" add column "grade_level_key" text collate "C";
 create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");
 -- 0022-label-keys-filled
 drop index learners_by_class;
+-- 0030-timetable
+create table "timetables" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "name" text collate "C" not null,
+  "academic_year_id" text collate "C" not null,
+  "term_ids" text collate "C" not null,
+  "grade_level_ids" text collate "C",
+  "cycle_length" integer not null,
+  "cycle_mode" text collate "C" not null,
+  "cycle_start_date" text collate "C",
+  "effective_from" text collate "C" not null,
+  "effective_to" text collate "C",
+  "status" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "timetables_key" primary key ("school_id", "id"));
+create table "timetable_terms" (
+  "school_id" text collate "C" not null,
+  "timetable_id" text collate "C" not null,
+  "term_id" text collate "C" not null,
+  constraint "timetable_terms_key" primary key ("school_id", "timetable_id", "term_id"));
+create index "timetable_terms_by_term" on "timetable_terms" ("school_id", "term_id", "timetable_id");
+create table "periods" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "timetable_id" text collate "C" not null,
+  "name" text collate "C" not null,
+  "day_pattern" text collate "C" not null,
+  "sequence" integer not null,
+  "starts_at" text collate "C" not null,
+  "ends_at" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "periods_key" primary key ("school_id", "id"));
+create table "slots" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "timetable_id" text collate "C" not null,
+  "cycle_day" integer not null,
+  "period_id" text collate "C" not null,
+  "class_ids" text collate "C" not null,
+  "subject_id" text collate "C",
+  "block" text collate "C",
+  "notes" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "slots_key" primary key ("school_id", "id"));
+create table "room_assignments" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "slot_id" text collate "C" not null,
+  "room_id" text collate "C" not null,
+  "from" text collate "C" not null,
+  "to" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "room_assignments_key" primary key ("school_id", "id"));
+create table "teacher_allocations" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "slot_id" text collate "C" not null,
+  "staff_id" text collate "C" not null,
+  "role" text collate "C" not null,
+  "replaces_id" text collate "C",
+  "from" text collate "C" not null,
+  "to" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "teacher_allocations_key" primary key ("school_id", "id"));
+create index "timetables_by_academic_year_id" on "timetables" ("school_id", "academic_year_id", "id");
+create index "periods_by_timetable_id" on "periods" ("school_id", "timetable_id", "id");
+create index "slots_by_timetable_id" on "slots" ("school_id", "timetable_id", "id");
+create index "slots_by_period_id" on "slots" ("school_id", "period_id", "id");
+create index "slots_by_subject_id" on "slots" ("school_id", "subject_id", "id");
+create index "room_assignments_by_slot_id" on "room_assignments" ("school_id", "slot_id", "id");
+create index "room_assignments_by_room_id" on "room_assignments" ("school_id", "room_id", "id");
+create index "teacher_allocations_by_slot_id" on "teacher_allocations" ("school_id", "slot_id", "id");
+create index "teacher_allocations_by_staff_id" on "teacher_allocations" ("school_id", "staff_id", "id");
+create index "teacher_allocations_by_replaces_id" on "teacher_allocations" ("school_id", "replaces_id", "id");
+create table "slot_occupancy" (
+  "school_id" text collate "C" not null,
+  "slot_id" text collate "C" not null,
+  "resource_id" text collate "C" not null,
+  "source_id" text collate "C" not null,
+  "starts_on" text collate "C" not null,
+  "ends_on" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "role" text collate "C",
+  "timetable_id" text collate "C" not null,
+  "cycle_day" integer not null,
+  "starts_at" text collate "C" not null,
+  "ends_at" text collate "C" not null,
+  "block" text collate "C",
+  constraint "slot_occupancy_key" primary key ("school_id", "slot_id", "resource_id", "source_id", "starts_on"));
+create index "slot_occupancy_by_resource" on "slot_occupancy" ("school_id", "resource_id", "timetable_id", "cycle_day", "starts_at");
+create index "slot_occupancy_by_timetable" on "slot_occupancy" ("school_id", "timetable_id", "cycle_day");
 -- 0035-attendance
 create table "registers" (
   "school_id" text collate "C" not null,

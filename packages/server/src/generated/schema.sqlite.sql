@@ -722,6 +722,124 @@ alter table "learners" add column "grade_level_key" text;
 create index "learners_by_class_key" on "learners" ("school_id", "class_key", "id");
 -- 0022-label-keys-filled
 drop index learners_by_class;
+-- 0030-timetable
+create table "timetables" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "name" text not null,
+  "academic_year_id" text not null,
+  "term_ids" text not null,
+  "grade_level_ids" text,
+  "cycle_length" integer not null,
+  "cycle_mode" text not null,
+  "cycle_start_date" text,
+  "effective_from" text not null,
+  "effective_to" text,
+  "status" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "timetables_key" primary key ("school_id", "id")) without rowid;
+create table "timetable_terms" (
+  "school_id" text not null,
+  "timetable_id" text not null,
+  "term_id" text not null,
+  constraint "timetable_terms_key" primary key ("school_id", "timetable_id", "term_id")) without rowid;
+create index "timetable_terms_by_term" on "timetable_terms" ("school_id", "term_id", "timetable_id");
+create table "periods" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "timetable_id" text not null,
+  "name" text not null,
+  "day_pattern" text not null,
+  "sequence" integer not null,
+  "starts_at" text not null,
+  "ends_at" text not null,
+  "kind" text not null,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "periods_key" primary key ("school_id", "id")) without rowid;
+create table "slots" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "timetable_id" text not null,
+  "cycle_day" integer not null,
+  "period_id" text not null,
+  "class_ids" text not null,
+  "subject_id" text,
+  "block" text,
+  "notes" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "slots_key" primary key ("school_id", "id")) without rowid;
+create table "room_assignments" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "slot_id" text not null,
+  "room_id" text not null,
+  "from" text not null,
+  "to" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "room_assignments_key" primary key ("school_id", "id")) without rowid;
+create table "teacher_allocations" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "slot_id" text not null,
+  "staff_id" text not null,
+  "role" text not null,
+  "replaces_id" text,
+  "from" text not null,
+  "to" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "teacher_allocations_key" primary key ("school_id", "id")) without rowid;
+create index "timetables_by_academic_year_id" on "timetables" ("school_id", "academic_year_id", "id");
+create index "periods_by_timetable_id" on "periods" ("school_id", "timetable_id", "id");
+create index "slots_by_timetable_id" on "slots" ("school_id", "timetable_id", "id");
+create index "slots_by_period_id" on "slots" ("school_id", "period_id", "id");
+create index "slots_by_subject_id" on "slots" ("school_id", "subject_id", "id");
+create index "room_assignments_by_slot_id" on "room_assignments" ("school_id", "slot_id", "id");
+create index "room_assignments_by_room_id" on "room_assignments" ("school_id", "room_id", "id");
+create index "teacher_allocations_by_slot_id" on "teacher_allocations" ("school_id", "slot_id", "id");
+create index "teacher_allocations_by_staff_id" on "teacher_allocations" ("school_id", "staff_id", "id");
+create index "teacher_allocations_by_replaces_id" on "teacher_allocations" ("school_id", "replaces_id", "id");
+create table "slot_occupancy" (
+  "school_id" text not null,
+  "slot_id" text not null,
+  "resource_id" text not null,
+  "source_id" text not null,
+  "starts_on" text not null,
+  "ends_on" text not null,
+  "kind" text not null,
+  "role" text,
+  "timetable_id" text not null,
+  "cycle_day" integer not null,
+  "starts_at" text not null,
+  "ends_at" text not null,
+  "block" text,
+  constraint "slot_occupancy_key" primary key ("school_id", "slot_id", "resource_id", "source_id", "starts_on")) without rowid;
+create index "slot_occupancy_by_resource" on "slot_occupancy" ("school_id", "resource_id", "timetable_id", "cycle_day", "starts_at");
+create index "slot_occupancy_by_timetable" on "slot_occupancy" ("school_id", "timetable_id", "cycle_day");
 -- 0035-attendance
 create table "registers" (
   "school_id" text not null,

@@ -1952,6 +1952,342 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/timetables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timetables.list"];
+        put?: never;
+        post: operations["timetables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timetables.get"];
+        put?: never;
+        post?: never;
+        delete: operations["timetables.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["timetables.update"];
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timetables.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timetables.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timetables.retire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["timetables.clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["periods.list"];
+        put?: never;
+        post: operations["periods.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/periods/{period_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["periods.get"];
+        put?: never;
+        post?: never;
+        delete: operations["periods.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["periods.update"];
+        trace?: never;
+    };
+    "/v1/periods/{period_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["periods.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["slots.list"];
+        put?: never;
+        post: operations["slots.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/slots/{slot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["slots.get"];
+        put?: never;
+        post?: never;
+        delete: operations["slots.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["slots.update"];
+        trace?: never;
+    };
+    "/v1/slots/{slot_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["slots.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["room-assignments.list"];
+        put?: never;
+        post: operations["room-assignments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room-assignments/{room_assignment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["room-assignments.get"];
+        put?: never;
+        post?: never;
+        delete: operations["room-assignments.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["room-assignments.update"];
+        trace?: never;
+    };
+    "/v1/room-assignments/{room_assignment_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["room-assignments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teacher-allocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teacher-allocations.list"];
+        put?: never;
+        post: operations["teacher-allocations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/teacher-allocations/{teacher_allocation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["teacher-allocations.get"];
+        put?: never;
+        post?: never;
+        delete: operations["teacher-allocations.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["teacher-allocations.update"];
+        trace?: never;
+    };
+    "/v1/teacher-allocations/{teacher_allocation_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["teacher-allocations.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/slots/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["slots.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/timetables/{timetable_id}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timetables.conflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["lessons.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -3597,7 +3933,7 @@ export interface components {
             /** @constant */
             object: "import";
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
             source: string;
             /** @enum {string} */
             mode: "upsert" | "create_only";
@@ -3641,7 +3977,7 @@ export interface components {
         };
         ImportCreate: {
             /** @enum {string} */
-            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
+            kind: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
             source: string;
             /**
              * @default upsert
@@ -4327,6 +4663,34 @@ export interface components {
             school_id: string;
             data: components["schemas"]["Learner"];
         };
+        Lesson: {
+            /** Format: date */
+            date: string;
+            cycle_day: number;
+            timetable_id: string;
+            slot_id: string;
+            period_id: string;
+            period_name: string;
+            /** @enum {string} */
+            kind: "lesson" | "registration";
+            starts_at: string;
+            ends_at: string;
+            subject_id: string | null;
+            class_ids: string[];
+            block: string | null;
+            room_id: string | null;
+            usual_room_id: string | null;
+            teachers: {
+                staff_id: string;
+                /** @enum {string} */
+                role: "lead" | "assistant" | "substitute";
+            }[];
+            replaced_teacher_ids: string[];
+            notes: string | null;
+        };
+        Lessons: {
+            data: components["schemas"]["Lesson"][];
+        };
         MedicalNote: {
             id: string;
             /** @constant */
@@ -4426,13 +4790,75 @@ export interface components {
         MissingRegisters: {
             data: components["schemas"]["MissingRegister"][];
         };
+        Period: {
+            id: string;
+            /** @constant */
+            object: "period";
+            timetable_id: string;
+            name: string;
+            day_pattern: string;
+            sequence: number;
+            starts_at: string;
+            ends_at: string;
+            /** @enum {string} */
+            kind: "lesson" | "registration" | "break" | "assembly" | "sport" | "other";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        PeriodCreate: {
+            timetable_id: string;
+            name: string;
+            /** @default A */
+            day_pattern: string;
+            sequence: number;
+            starts_at: string;
+            ends_at: string;
+            /** @enum {string} */
+            kind: "lesson" | "registration" | "break" | "assembly" | "sport" | "other";
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        PeriodPage: {
+            data: components["schemas"]["Period"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        PeriodUpdate: {
+            name?: string;
+            day_pattern?: string;
+            sequence?: number;
+            starts_at?: string;
+            ends_at?: string;
+            /** @enum {string} */
+            kind?: "lesson" | "registration" | "break" | "assembly" | "sport" | "other";
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -4449,6 +4875,21 @@ export interface components {
             }[];
             registers?: number;
             learner_ids?: string[];
+            conflicts?: components["schemas"]["TimetableConflict"][];
+            allocations?: {
+                allocation_id: string;
+                slot_id: string;
+                timetable_id: string;
+                /** @enum {string} */
+                role: "lead" | "assistant" | "substitute";
+                cycle_day: number;
+                starts_at: string;
+                ends_at: string;
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string | null;
+            }[];
             limit?: number;
         };
         Qualification: {
@@ -4773,6 +5214,89 @@ export interface components {
             /** Format: date-time */
             archived_at: string | null;
         };
+        RoomAssignment: {
+            id: string;
+            /** @constant */
+            object: "room_assignment";
+            slot_id: string;
+            room_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        RoomAssignmentCreate: {
+            slot_id: string;
+            room_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        RoomAssignmentPage: {
+            data: components["schemas"]["RoomAssignment"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        RoomAssignmentUpdate: {
+            room_id?: string;
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        RoomAssignmentWithWarnings: {
+            id: string;
+            /** @constant */
+            object: "room_assignment";
+            slot_id: string;
+            room_id: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+            warnings: components["schemas"]["TimetableWarning"][];
+        };
         RoomCreate: {
             name: string;
             /**
@@ -4873,6 +5397,148 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        Slot: {
+            id: string;
+            /** @constant */
+            object: "slot";
+            timetable_id: string;
+            cycle_day: number;
+            period_id: string;
+            class_ids: string[];
+            subject_id: string | null;
+            teacher_ids: string[];
+            room_id: string | null;
+            block: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        SlotBulk: {
+            timetable_id: string;
+            slots: {
+                cycle_day: number;
+                period_id: string;
+                class_ids: string[];
+                subject_id?: string | null;
+                teacher_ids?: string[];
+                room_id?: string | null;
+                block?: string | null;
+                notes?: string | null;
+                external_ids?: {
+                    [key: string]: string;
+                };
+                metadata?: {
+                    [key: string]: string;
+                };
+            }[];
+        };
+        SlotBulkResult: {
+            data: components["schemas"]["Slot"][];
+            warnings: components["schemas"]["TimetableWarning"][];
+        };
+        SlotCreate: {
+            timetable_id: string;
+            cycle_day: number;
+            period_id: string;
+            class_ids: string[];
+            subject_id?: string | null;
+            teacher_ids?: string[];
+            room_id?: string | null;
+            block?: string | null;
+            notes?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        SlotPage: {
+            data: components["schemas"]["Slot"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        SlotRow: {
+            external_id?: string | number | null;
+            timetable_id?: string;
+            timetable_external_id?: string | number;
+            cycle_day?: number;
+            period_id?: string;
+            period_external_id?: string | number;
+            class_ids?: string[];
+            class_external_ids?: (string | number)[];
+            subject_id?: string | null;
+            subject_external_id?: string | number | null;
+            teacher_ids?: string[];
+            teacher_external_ids?: (string | number)[];
+            room_id?: string | null;
+            room_external_id?: string | number | null;
+            block?: string | null;
+            notes?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        SlotUpdate: {
+            cycle_day?: number;
+            period_id?: string;
+            class_ids?: string[];
+            subject_id?: string | null;
+            teacher_ids?: string[];
+            room_id?: string | null;
+            block?: string | null;
+            notes?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        SlotWithWarnings: {
+            id: string;
+            /** @constant */
+            object: "slot";
+            timetable_id: string;
+            cycle_day: number;
+            period_id: string;
+            class_ids: string[];
+            subject_id: string | null;
+            teacher_ids: string[];
+            room_id: string | null;
+            block: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+            warnings: components["schemas"]["TimetableWarning"][];
         };
         Staff: {
             id: string;
@@ -4997,6 +5663,7 @@ export interface components {
         StaffLeave: {
             /** Format: date */
             ends_on: string;
+            reassign_to?: string;
         };
         StaffLeftEvent: {
             id: string;
@@ -5186,6 +5853,97 @@ export interface components {
             metadata?: {
                 [key: string]: string | null;
             };
+        };
+        TeacherAllocation: {
+            id: string;
+            /** @constant */
+            object: "teacher_allocation";
+            slot_id: string;
+            staff_id: string;
+            /** @enum {string} */
+            role: "lead" | "assistant" | "substitute";
+            replaces_id: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        TeacherAllocationCreate: {
+            slot_id: string;
+            staff_id: string;
+            /** @enum {string} */
+            role: "lead" | "assistant" | "substitute";
+            replaces_id?: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        TeacherAllocationPage: {
+            data: components["schemas"]["TeacherAllocation"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        TeacherAllocationUpdate: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        TeacherAllocationWithWarnings: {
+            id: string;
+            /** @constant */
+            object: "teacher_allocation";
+            slot_id: string;
+            staff_id: string;
+            /** @enum {string} */
+            role: "lead" | "assistant" | "substitute";
+            replaces_id: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string | null;
+            /** @enum {string} */
+            status: "active" | "ended";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+            warnings: components["schemas"]["TimetableWarning"][];
         };
         Term: {
             id: string;
@@ -5502,6 +6260,116 @@ export interface components {
             data: components["schemas"]["TimelineEntry"][];
             next_cursor: string | null;
             has_more: boolean;
+        };
+        Timetable: {
+            id: string;
+            /** @constant */
+            object: "timetable";
+            name: string;
+            academic_year_id: string;
+            term_ids: string[];
+            grade_level_ids: string[] | null;
+            cycle_length: number;
+            /** @enum {string} */
+            cycle_mode: "weekday" | "rolling";
+            /** Format: date */
+            cycle_start_date: string | null;
+            /** Format: date */
+            effective_from: string;
+            /** Format: date */
+            effective_to: string | null;
+            /** @enum {string} */
+            status: "draft" | "published" | "retired";
+            external_ids: {
+                [key: string]: string;
+            };
+            metadata: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        TimetableClone: {
+            name?: string;
+            term_ids?: string[];
+            /** Format: date */
+            effective_from?: string;
+            /** Format: date */
+            effective_to?: string | null;
+        };
+        TimetableConflict: {
+            /** @enum {string} */
+            kind: "teacher_double_booked" | "room_double_booked" | "class_double_booked" | "outside_term" | "staff_not_active";
+            slot_ids: string[];
+            rows: number[];
+            resource_id: string;
+            cycle_day: number;
+            /** Format: date */
+            date: string | null;
+            starts_at: string;
+            ends_at: string;
+        };
+        TimetableConflicts: {
+            conflicts: components["schemas"]["TimetableConflict"][];
+            warnings: components["schemas"]["TimetableWarning"][];
+        };
+        TimetableCreate: {
+            name: string;
+            academic_year_id: string;
+            term_ids: string[];
+            grade_level_ids?: string[] | null;
+            cycle_length: number;
+            /** @enum {string} */
+            cycle_mode: "weekday" | "rolling";
+            /** Format: date */
+            cycle_start_date?: string | null;
+            /** Format: date */
+            effective_from: string;
+            /** Format: date */
+            effective_to?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        TimetablePage: {
+            data: components["schemas"]["Timetable"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        TimetableUpdate: {
+            name?: string;
+            term_ids?: string[];
+            grade_level_ids?: string[] | null;
+            cycle_length?: number;
+            /** @enum {string} */
+            cycle_mode?: "weekday" | "rolling";
+            /** Format: date */
+            cycle_start_date?: string | null;
+            /** Format: date */
+            effective_from?: string;
+            /** Format: date */
+            effective_to?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
+        };
+        TimetableWarning: {
+            /** @enum {string} */
+            kind: "room_capacity" | "learner_double_booked" | "teacher_over_load" | "teacher_not_qualified_for_subject";
+            slot_ids: string[];
+            resource_id: string;
+            count: number;
+            limit: number | null;
         };
         Webhook: {
             id: string;
@@ -8583,7 +9451,7 @@ export interface operations {
                 created_before?: string;
                 updated_after?: string;
                 external_id?: string;
-                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades";
+                kind?: "academic_years" | "terms" | "grade_levels" | "subjects" | "staff" | "classes" | "learners" | "guardians" | "learner_guardians" | "enrollments" | "grades" | "slots";
                 status?: "queued" | "running" | "completed" | "completed_with_errors" | "failed" | "cancelled";
             };
             header?: never;
@@ -9580,7 +10448,9 @@ export interface operations {
     };
     "staff.archive": {
         parameters: {
-            query?: never;
+            query?: {
+                reassign_to?: string;
+            };
             header?: never;
             path: {
                 staff_id: string;
@@ -10174,6 +11044,864 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Staff"];
+                };
+            };
+        };
+    };
+    "timetables.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "draft" | "published" | "retired";
+                grade_level_id?: string;
+                academic_year_id?: string;
+                term_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetablePage"];
+                };
+            };
+        };
+    };
+    "timetables.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimetableCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TimetableUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "timetables.clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TimetableClone"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timetable"];
+                };
+            };
+        };
+    };
+    "periods.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                day_pattern?: string;
+                kind?: "lesson" | "registration" | "break" | "assembly" | "sport" | "other";
+                timetable_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodPage"];
+                };
+            };
+        };
+    };
+    "periods.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Period"];
+                };
+            };
+        };
+    };
+    "periods.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Period"];
+                };
+            };
+        };
+    };
+    "periods.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Period"];
+                };
+            };
+        };
+    };
+    "periods.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PeriodUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Period"];
+                };
+            };
+        };
+    };
+    "periods.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                period_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Period"];
+                };
+            };
+        };
+    };
+    "slots.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "draft" | "published" | "ended";
+                cycle_day?: number;
+                block?: string;
+                staff_id?: string;
+                timetable_id?: string;
+                period_id?: string;
+                class_id?: string;
+                subject_id?: string;
+                teacher_id?: string;
+                room_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotPage"];
+                };
+            };
+        };
+    };
+    "slots.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotWithWarnings"];
+                };
+            };
+        };
+    };
+    "slots.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slot"];
+                };
+            };
+        };
+    };
+    "slots.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slot"];
+                };
+            };
+        };
+    };
+    "slots.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SlotUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotWithWarnings"];
+                };
+            };
+        };
+    };
+    "slots.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slot_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slot"];
+                };
+            };
+        };
+    };
+    "room-assignments.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                status?: "active" | "ended";
+                slot_id?: string;
+                room_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignmentPage"];
+                };
+            };
+        };
+    };
+    "room-assignments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomAssignmentCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
+                };
+            };
+        };
+    };
+    "room-assignments.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignment"];
+                };
+            };
+        };
+    };
+    "room-assignments.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignment"];
+                };
+            };
+        };
+    };
+    "room-assignments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RoomAssignmentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignmentWithWarnings"];
+                };
+            };
+        };
+    };
+    "room-assignments.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                room_assignment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomAssignment"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                role?: "lead" | "assistant" | "substitute";
+                status?: "active" | "ended";
+                slot_id?: string;
+                staff_id?: string;
+                replaces_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocationPage"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeacherAllocationCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacher_allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocation"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacher_allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocation"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacher_allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TeacherAllocationUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocationWithWarnings"];
+                };
+            };
+        };
+    };
+    "teacher-allocations.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teacher_allocation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAllocation"];
+                };
+            };
+        };
+    };
+    "slots.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotBulk"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotBulkResult"];
+                };
+            };
+        };
+    };
+    "timetables.conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                timetable_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetableConflicts"];
+                };
+            };
+        };
+    };
+    "lessons.get": {
+        parameters: {
+            query?: {
+                date?: string;
+                from?: string;
+                to?: string;
+                class_id?: string;
+                staff_id?: string;
+                room_id?: string;
+                learner_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
                 };
             };
         };

@@ -20,6 +20,7 @@ import * as referenceIndexes from './0019-reference-indexes.ts';
 import * as plannedEnds from './0020-planned-ends.ts';
 import * as labelKeys from './0021-label-keys.ts';
 import * as labelKeysFilled from './0022-label-keys-filled.ts';
+import * as timetable from './0030-timetable.ts';
 import * as attendance from './0035-attendance.ts';
 import * as excusesEncrypted from './0036-excuses-encrypted.ts';
 import * as assessments from './0040-assessments.ts';
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0020-planned-ends': plannedEnds,
   '0021-label-keys': labelKeys,
   '0022-label-keys-filled': labelKeysFilled,
+  '0030-timetable': timetable,
   '0035-attendance': attendance,
   '0036-excuses-encrypted': excusesEncrypted,
   '0040-assessments': assessments,

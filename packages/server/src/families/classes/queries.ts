@@ -53,6 +53,19 @@ const exceptionsBetween = query<{ school: string } & DateRange & Record<string, 
       .orderBy('id'),
 );
 
+/** All exceptions in a date range that are not archived, with the grade levels that they apply to. */
+export async function calendarExceptionsBetween(
+  db: Reader,
+  school: string,
+  { starts_on, ends_on }: DateRange,
+): Promise<(Exception & { grade_level_ids: string[] | null })[]> {
+  const all = await db.all(exceptionsBetween, { school, starts_on, ends_on });
+  return all.map((one) => ({
+    ...one,
+    grade_level_ids: one.grade_level_ids === null ? null : JSON.parse(one.grade_level_ids),
+  }));
+}
+
 /**
  * The exceptions in a date range that are not archived and apply to the whole school or, if given, to a grade level.
  */

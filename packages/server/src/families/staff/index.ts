@@ -4,6 +4,7 @@ import { invitations } from './invitations.ts';
 import { invitedStaff } from './invited-staff.ts';
 import { dailyTasks } from './leaving.ts';
 import { qualifications } from './qualifications.ts';
+import { staffLeaving } from './raised.ts';
 import { roleAssignments } from './role-assignments.ts';
 import { staff } from './staff.ts';
 import * as tables from './tables.ts';
@@ -11,6 +12,7 @@ import * as tables from './tables.ts';
 export const staffFamily = {
   name: 'staff',
   resources: [tables.staff, tables.qualifications, tables.roleAssignments, tables.invitations],
+  raises: [staffLeaving],
   handlers: { staff, qualifications, 'role-assignments': roleAssignments, invitations },
   dailyTasks,
   importTargets: { staff: importTarget('staff', tables.staff) },

@@ -1,8 +1,10 @@
 import type { Handlers } from '../../core/operation.ts';
+import { addDays } from '../../lib/dates.ts';
 import { composeName } from '../people.ts';
 import { standard } from '../standard.ts';
 import { takeLeave } from './leaving.ts';
 import { keepingAnOwner } from './owners.ts';
+import { staffLeaving } from './raised.ts';
 import { foldEmail } from './rules.ts';
 import { staff as member } from './tables.ts';
 
@@ -19,11 +21,26 @@ export const staff: Handlers<'staff'> = {
   async update(context) {
     const { params, body, records } = context;
     const email = body.email === undefined ? undefined : foldEmail(body.email);
-    const change = () => records(member).update(params.staff_id, { ...body, email });
-    return body.ends_on === undefined ? change() : keepingAnOwner(context, change);
+    const { staff_id: id } = params;
+    const change = () => records(member).update(id, { ...body, email });
+    const { ends_on: last } = body;
+    if (last === undefined) return change();
+    return keepingAnOwner(context, async () => {
+      const current = await records(member).lockForUpdate(id);
+      const leaving = { id: current.id, reassignTo: undefined, pointer: '/ends_on' };
+      if (last !== null) await context.raise(staffLeaving, { ...leaving, last });
+      return change();
+    });
   },
 
-  archive: (context) => keepingAnOwner(context, () => archive(context)),
+  archive: (context) =>
+    keepingAnOwner(context, async () => {
+      const { params, query, records, today } = context;
+      const current = await records(member).lockForUpdate(params.staff_id, 'any');
+      const leaving = { id: current.id, reassignTo: query.reassign_to, pointer: '?reassign_to' };
+      if (!current.archived) await context.raise(staffLeaving, { ...leaving, last: addDays(today, -1) });
+      return archive(context);
+    }),
   suspend: (context) => keepingAnOwner(context, () => suspend(context)),
 
   async restore(context) {
@@ -37,9 +54,16 @@ export const staff: Handlers<'staff'> = {
   leave: (context) =>
     keepingAnOwner(context, async () => {
       const { params, body, records, today } = context;
+      const { ends_on, reassign_to: reassignTo } = body;
       const current = await records(member).lockForUpdate(params.staff_id);
-      if (body.ends_on <= today) return records(member).act(current.id, 'leave', body);
       records(member).allow(current, 'leave');
-      return records(member).update(current.id, body);
+      await context.raise(staffLeaving, {
+        id: current.id,
+        last: ends_on,
+        reassignTo,
+        pointer: '/reassign_to',
+      });
+      if (ends_on <= today) return records(member).act(current.id, 'leave', { ends_on });
+      return records(member).update(current.id, { ends_on });
     }),
 };

@@ -1,0 +1,13 @@
+import { defineChange } from '../../core/reactions.ts';
+
+/**
+ * A staff member, who is locked, is about to leave or to be archived. `last` is the last day on which
+ * they give lessons, and `reassignTo` who takes over those that follow.
+ */
+export const staffLeaving = defineChange<{
+  id: string;
+  last: string;
+  reassignTo: string | undefined;
+  /** The pointer to the part of the request that names who takes over. */
+  pointer: string;
+}>('staff leaving');

@@ -1,0 +1,98 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import { earlier, later, weekdayOf } from '../../lib/dates.ts';
+import { type Exception, resolveCalendar } from '../classes/school-days.ts';
+import type { DateRange } from '../date-ranges.ts';
+
+/** What determines the day of the cycle on a date. */
+export type Cycle = Pick<Schemas['Timetable'], 'cycle_length' | 'cycle_mode' | 'cycle_start_date'> & {
+  grade_level_ids: readonly string[] | null;
+  effective_from: string;
+  /** The terms in which it applies, with their dates. */
+  terms: readonly DateRange[];
+  effective_to: string | null;
+};
+
+/** An exception of the calendar, and the grade levels that it applies to; null for the whole school. */
+export type CalendarException = Exception & { grade_level_ids: readonly string[] | null };
+
+/** The calendar of the school: all of its terms, its weekdays and the exceptions. */
+export interface SchoolCalendar {
+  terms: readonly (DateRange & { id: string })[];
+  schoolDays: readonly number[];
+  exceptions: readonly CalendarException[];
+}
+
+/** The date ranges in which a timetable applies: its terms, limited to its dates. */
+export function datesOf({ terms, effective_from, effective_to }: Cycle): DateRange[] {
+  return terms
+    .map(({ starts_on, ends_on }) => ({
+      starts_on: later(starts_on, effective_from),
+      ends_on: effective_to === null ? ends_on : earlier(ends_on, effective_to),
+    }))
+    .filter(({ starts_on, ends_on }) => starts_on <= ends_on);
+}
+
+/** The first day for which the calendar is needed to know the days of the cycle from a date on. */
+export const countedFrom = ({ cycle_mode, cycle_start_date, effective_from }: Cycle): string =>
+  cycle_mode === 'rolling' ? (cycle_start_date ?? effective_from) : effective_from;
+
+/** Whether an exception applies to the whole school, or to all grade levels of a timetable. */
+const appliesTo = (exception: CalendarException, grades: readonly string[] | null): boolean =>
+  exception.grade_level_ids === null ||
+  (grades?.every((id) => exception.grade_level_ids?.includes(id)) ?? false);
+
+/**
+ * The day of the cycle on each date of a range on which a timetable applies. In the mode `rolling`, the calendar must
+ * begin by the day from which school days are counted.
+ */
+export function cycleDays(
+  cycle: Cycle,
+  { terms, schoolDays, exceptions }: SchoolCalendar,
+  { starts_on, ends_on }: DateRange,
+): Map<string, number> {
+  const from = countedFrom(cycle);
+  const ranges = datesOf(cycle);
+  const last = ranges
+    .map((range) => earlier(range.ends_on, ends_on))
+    .sort()
+    .at(-1);
+  const days = new Map<string, number>();
+  if (last === undefined || last < from) return days;
+  const own = exceptions.filter((exception) => appliesTo(exception, cycle.grade_level_ids));
+  const isRolling = cycle.cycle_mode === 'rolling';
+  const span = { starts_on: isRolling ? from : later(from, starts_on), ends_on: last };
+  let counted = 0;
+  for (const { date, school_day } of resolveCalendar(span, terms, { schoolDays, exceptions: own })) {
+    if (!school_day) continue;
+    const position = isRolling ? counted++ : weekdayOf(date) - 1;
+    const applies = ranges.some((range) => range.starts_on <= date && date <= range.ends_on);
+    if (applies && date >= starts_on) days.set(date, (position % cycle.cycle_length) + 1);
+  }
+  return days;
+}
+
+/** Whether two timetables apply on a common day to a common grade level. */
+export function coincide(one: Cycle, other: Cycle): boolean {
+  const shares =
+    one.grade_level_ids === null ||
+    other.grade_level_ids === null ||
+    one.grade_level_ids.some((id) => other.grade_level_ids?.includes(id));
+  return shares && datesOf(one).some((range) => datesOf(other).some((second) => overlap(range, second)));
+}
+
+const overlap = (one: DateRange, other: DateRange): boolean =>
+  one.starts_on <= other.ends_on && other.starts_on <= one.ends_on;
+
+/** The dates on which two cycles coincide, by the days of both: `1 3` for day 1 of the first and day 3 of the second. */
+export function coincidences(
+  one: ReadonlyMap<string, number>,
+  other: ReadonlyMap<string, number>,
+): Map<string, string[]> {
+  const dates = [...one].flatMap(([date, day]) => {
+    const second = other.get(date);
+    return second === undefined ? [] : [[`${day} ${second}`, date] as const];
+  });
+  return new Map(
+    [...Map.groupBy(dates, ([days]) => days)].map(([days, found]) => [days, found.map(([, date]) => date)]),
+  );
+}

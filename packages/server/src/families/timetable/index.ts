@@ -1,0 +1,33 @@
+import type { Family } from '../../core/family.ts';
+import { importTarget } from '../../core/import-target.ts';
+import { calendar } from './calendar.ts';
+import { roomAssignments, teacherAllocations } from './dated.ts';
+import { lessons } from './lessons.ts';
+import { periods } from './periods.ts';
+import { reactions } from './reactions.ts';
+import { slots } from './slots.ts';
+import * as tables from './tables.ts';
+import { timetables } from './timetables.ts';
+
+export const timetableFamily = {
+  name: 'timetable',
+  resources: [
+    tables.timetables,
+    tables.periods,
+    tables.slots,
+    tables.roomAssignments,
+    tables.teacherAllocations,
+  ],
+  handlers: {
+    timetables,
+    periods,
+    slots,
+    'room-assignments': roomAssignments,
+    'teacher-allocations': teacherAllocations,
+    lessons,
+    calendar,
+  },
+  reactions,
+  // Any two slots can conflict with each other.
+  importTargets: { slots: { ...importTarget('slots', tables.slots), inOrder: true } },
+} satisfies Family;

@@ -1,0 +1,169 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import { earlier } from '../../lib/dates.ts';
+import type { DateRange } from '../date-ranges.ts';
+import { countedFrom, cycleDays } from './cycle-days.ts';
+import { calendarBetween, type DatedTimetable, datedTimetables } from './dated-timetables.ts';
+import { lessonsOfLearner } from './learner-lessons.ts';
+import { type Occupancy, occupancyOf } from './occupancy.ts';
+import {
+  classesOfLearner,
+  type Membership,
+  type RoomRow,
+  roomsAmong,
+  type SlotRow,
+  slotsAmong,
+  slotsOfResources,
+  slotsOnDays,
+  type TeacherRow,
+  teachersAmong,
+} from './queries.ts';
+import { keysOf } from './settle.ts';
+
+export type Lesson = Schemas['Lesson'];
+type Scope = Pick<ReadWork, 'db' | 'schoolId' | 'records'>;
+
+export interface LessonFilters {
+  class_id?: string | undefined;
+  staff_id?: string | undefined;
+  room_id?: string | undefined;
+  learner_id?: string | undefined;
+}
+
+/** A school day of a timetable. */
+interface Day {
+  date: string;
+  cycle_day: number;
+  timetable_id: string;
+}
+
+/** The days of the cycles of timetables on the dates of a range. */
+export async function daysBetween(
+  work: Scope,
+  timetables: readonly DatedTimetable[],
+  span: DateRange,
+): Promise<Day[]> {
+  const first = timetables.map(countedFrom).sort()[0];
+  if (first === undefined) return [];
+  const starts_on = earlier(first, span.starts_on);
+  const calendar = await calendarBetween(work, { starts_on, ends_on: span.ends_on });
+  return timetables.flatMap((timetable) =>
+    [...cycleDays(timetable, calendar, span)].map(([date, cycle_day]) => ({
+      date,
+      cycle_day,
+      timetable_id: timetable.id,
+    })),
+  );
+}
+
+/** The lessons of a date range. The number of statements depends neither on the range nor on the number of lessons. */
+export async function lessonsBetween(
+  work: Scope,
+  span: DateRange,
+  filters: LessonFilters,
+): Promise<Lesson[]> {
+  const { db, schoolId: school } = work;
+  const timetables = await datedTimetables(work);
+  const days = await daysBetween(work, timetables, span);
+  if (days.length === 0) return [];
+  const memberships =
+    filters.learner_id === undefined
+      ? undefined
+      : await db.all(classesOfLearner, { school, learner: filters.learner_id, ...span });
+  const rows = keysOf(work, await slotsOn(work, days, filters, memberships));
+  const slots = await db.all(slotsAmong, { school, rows });
+  const rooms = Map.groupBy(await db.all(roomsAmong, { school, rows }), ({ slot_id }) => slot_id);
+  const teachers = Map.groupBy(await db.all(teachersAmong, { school, rows }), ({ slot_id }) => slot_id);
+  const slotsOfDay = Map.groupBy(
+    slots.filter(({ archived_at }) => archived_at === null),
+    (slot) => `${slot.timetable_id} ${slot.cycle_day}`,
+  );
+  const occupancies = new Map(
+    slots.map((slot) => {
+      const of = { rooms: rooms.get(slot.id) ?? [], teachers: teachers.get(slot.id) ?? [] };
+      return [slot.id, { ...of, rows: occupancyOf({ ...slot, class_ids: [] }, of) }];
+    }),
+  );
+  const lessons = days.flatMap((day) =>
+    (slotsOfDay.get(`${day.timetable_id} ${day.cycle_day}`) ?? []).flatMap((slot) => {
+      const of = occupancies.get(slot.id);
+      return of ? [lessonOf(day, slot, of)] : [];
+    }),
+  );
+  const matching = lessons.filter((lesson) => matches(lesson, filters));
+  const own = memberships ? lessonsOfLearner(matching, memberships) : matching;
+  return own.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
+
+const orderOf = ({ date, starts_at, ends_at, slot_id }: Lesson): string =>
+  `${date} ${starts_at} ${ends_at} ${slot_id}`;
+
+/** The slots that the filters can match: those of one of them, each resource looked up on the days of the cycles. */
+async function slotsOn(
+  { db, schoolId: school_id }: Scope,
+  days: readonly Day[],
+  { class_id, staff_id, room_id }: LessonFilters,
+  memberships: readonly Membership[] | undefined,
+): Promise<Set<string>> {
+  const cycles = new Map(
+    days.map(({ timetable_id, cycle_day }) => [
+      `${timetable_id} ${cycle_day}`,
+      { school_id, timetable_id, cycle_day },
+    ]),
+  );
+  const one = class_id ?? staff_id ?? room_id;
+  const resources = one === undefined ? memberships?.map((membership) => membership.class_id) : [one];
+  const rows = [...cycles.values()].flatMap((cycle): object[] =>
+    resources ? [...new Set(resources)].map((resource_id) => ({ ...cycle, resource_id })) : [cycle],
+  );
+  const found = await db.all(resources ? slotsOfResources : slotsOnDays, { rows: rowsParameter(rows) });
+  return new Set(found.map(({ id }) => id));
+}
+
+const matches = (lesson: Lesson, { class_id, staff_id, room_id }: LessonFilters): boolean =>
+  (class_id === undefined || lesson.class_ids.includes(class_id)) &&
+  (staff_id === undefined || lesson.teachers.some((teacher) => teacher.staff_id === staff_id)) &&
+  (room_id === undefined || lesson.room_id === room_id);
+
+interface Sources {
+  rooms: readonly RoomRow[];
+  teachers: readonly TeacherRow[];
+  rows: readonly Occupancy[];
+}
+
+function lessonOf({ date, cycle_day, timetable_id }: Day, slot: SlotRow, of: Sources): Lesson {
+  const present = of.rows.filter(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+  const teachers = present.flatMap(({ kind, resource_id: staff_id, role }) =>
+    kind === 'teacher' && isRole(role) ? [{ staff_id, role }] : [],
+  );
+  const covers = ({ from, to }: { from: string; to: string | null }) =>
+    from <= date && (to === null || date <= to);
+  const leads = of.teachers.filter((one) => one.role === 'lead' && covers(one));
+  const usual = of.rooms.filter((one) => one.to === null && covers(one));
+  const [last] = usual.sort((one, other) => (one.from + one.id > other.from + other.id ? -1 : 1));
+  return {
+    date,
+    cycle_day,
+    timetable_id,
+    slot_id: slot.id,
+    period_id: slot.period_id,
+    period_name: slot.period_name,
+    kind: slot.period_kind === 'registration' ? 'registration' : 'lesson',
+    starts_at: slot.starts_at,
+    ends_at: slot.ends_at,
+    subject_id: slot.subject_id,
+    class_ids: JSON.parse(slot.class_ids),
+    block: slot.block,
+    room_id: present.find(({ kind }) => kind === 'room')?.resource_id ?? null,
+    usual_room_id: last?.room_id ?? null,
+    teachers,
+    replaced_teacher_ids: leads
+      .map((one) => one.staff_id)
+      .filter((id) => !teachers.some(({ staff_id, role }) => staff_id === id && role === 'lead')),
+    notes: slot.notes,
+  };
+}
+
+const isRole = (role: string | null): role is Lesson['teachers'][number]['role'] =>
+  role === 'lead' || role === 'assistant' || role === 'substitute';

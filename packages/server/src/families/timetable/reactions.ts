@@ -1,0 +1,14 @@
+import { reactTo } from '../../core/reactions.ts';
+import { classChanging } from '../classes/raised.ts';
+import { staffLeaving } from '../staff/raised.ts';
+import { checkOffered } from './class-terms.ts';
+import { handOver } from './handing-over.ts';
+
+export const reactions = [
+  reactTo(
+    staffLeaving,
+    'Lessons after the last day are given to another staff member, or the change is rejected',
+    handOver,
+  ),
+  reactTo(classChanging, 'The class stays one of its slots: it is offered in their terms', checkOffered),
+];

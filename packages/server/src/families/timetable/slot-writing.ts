@@ -1,0 +1,192 @@
+import { invalidField } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import { schools } from '../school/tables.ts';
+import { changeAll, createAll } from './batches.ts';
+import { lockDraft, type Timetable } from './drafts.ts';
+import { roomsAmong, teachersAmong } from './queries.ts';
+import { keysOf, settle } from './settle.ts';
+import { roomAssignments, slots, teacherAllocations } from './tables.ts';
+
+type Slot = Schemas['Slot'];
+export type NewSlot = Omit<Schemas['SlotCreate'], 'timetable_id'>;
+
+/** Creates the slots of one request in a draft, with their teachers and rooms. */
+export async function createSlots(
+  work: UnitOfWork,
+  timetableId: string,
+  list: readonly NewSlot[],
+  pointerOf: (index: number) => string,
+): Promise<string[]> {
+  const timetable = await draftOf(work, timetableId);
+  const { records } = work;
+  const rows = list.map(({ teacher_ids = [], room_id = null, ...slot }, index) => ({
+    slot: { ...(slot as Partial<Slot>), timetable_id: timetableId, id: work.newId('slt') },
+    teacher_ids,
+    room_id,
+    pointer: pointerOf(index),
+  }));
+  const leads = rows.flatMap(({ slot, teacher_ids, pointer }) =>
+    teacher_ids.map((id, at) => ({
+      record: leadOf(timetable, slot.id, id),
+      pointer: `${pointer}/teacher_ids/${at}`,
+    })),
+  );
+  const housed = rows.flatMap(({ slot, room_id, pointer }) =>
+    room_id === null ? [] : [{ record: roomOf(timetable, slot.id, room_id), pointer: `${pointer}/room_id` }],
+  );
+  const recordsOf = <T>(all: readonly { record: T }[]) => all.map(({ record }) => record);
+  await records(slots).checkReferences([
+    {
+      resource: slots,
+      moves: moves(rows.map(({ slot }) => slot)),
+      pointerOf: (index, pointer) => pointerOf(index) + pointer,
+    },
+    {
+      resource: teacherAllocations,
+      moves: moves(recordsOf(leads)),
+      pointerOf: (index) => leads[index]?.pointer ?? '',
+    },
+    {
+      resource: roomAssignments,
+      moves: moves(recordsOf(housed)),
+      pointerOf: (index) => housed[index]?.pointer ?? '',
+    },
+  ]);
+  await createAll(
+    work,
+    slots,
+    rows.map(({ slot }) => slot),
+    pointerOf,
+  );
+  const teachers = await createAll(work, teacherAllocations, recordsOf(leads));
+  const rooms = await createAll(work, roomAssignments, recordsOf(housed));
+  // Only the slots of a bulk request have positions.
+  const created = new Map(
+    rows.map(({ slot, pointer }, index) => [slot.id, pointer === '' ? undefined : index]),
+  );
+  await settle(work, created.keys(), {
+    created,
+    sources: new Set([...teachers, ...rooms].map(({ id }) => id)),
+  });
+  return [...created.keys()];
+}
+
+/** New records, as changes. */
+const moves = (list: readonly object[]) => list.map((to) => ({ from: {}, to }));
+
+const roomOf = ({ effective_from: from }: Timetable, slot_id: string, room_id: string) => ({
+  slot_id,
+  room_id,
+  from,
+});
+
+const leadOf = ({ effective_from: from }: Timetable, slot_id: string, staff_id: string) => ({
+  slot_id,
+  staff_id,
+  role: 'lead' as const,
+  from,
+});
+
+async function draftOf(work: UnitOfWork, id: string): Promise<Timetable> {
+  const known = await work.records(slots).referred('timetable_id').find(id);
+  if (known && !known.archived) return lockDraft(work, id);
+  const detail = 'must be the id of a timetable of the school that is not archived';
+  throw invalidField('/timetable_id', 'unknown_reference', detail, 'unknown_reference');
+}
+
+/** Changes a slot of a draft; `teacher_ids` and `room_id` replace its lead teachers and its room. */
+export async function updateSlot(
+  work: UnitOfWork,
+  slotId: string,
+  body: Schemas['SlotUpdate'],
+): Promise<Stored<Slot>> {
+  const { records, schoolId } = work;
+  await records(schools).lockForUpdate(schoolId);
+  const { id, value: known } = await records(slots).get(slotId);
+  const { teacher_ids: teachers, room_id: room } = body;
+  // Staff are locked before slots.
+  if (teachers !== undefined)
+    await records(slots).checkReferences([
+      {
+        resource: teacherAllocations,
+        moves: moves(teachers.map((staff_id) => ({ staff_id }))),
+        pointerOf: (index) => `/teacher_ids/${index}`,
+      },
+    ]);
+  const current = await records(slots).lockForUpdate(id);
+  const { value } = current;
+  const sources = new Set<string>();
+  const changesTeachers = teachers !== undefined && String(teachers) !== String(value.teacher_ids);
+  const changesRoom = room !== undefined && room !== value.room_id;
+  if (changesTeachers || changesRoom) {
+    const timetable = await lockDraft(work, known.timetable_id);
+    await records(slots).checkReferences([
+      {
+        resource: slots,
+        moves: [{ from: value, to: { ...value, ...body } }],
+        pointerOf: (_index, pointer) => pointer,
+      },
+      {
+        resource: roomAssignments,
+        moves: moves(changesRoom ? [{ room_id: room }] : []),
+        pointerOf: () => '/room_id',
+      },
+    ]);
+    if (changesTeachers)
+      for (const one of await replaceTeachers(work, timetable, id, teachers)) sources.add(one);
+    if (changesRoom) for (const one of await replaceRoom(work, timetable, id, room)) sources.add(one);
+  }
+  const updated = await records(slots).update(id, body as Partial<Slot>);
+  if (updated.version !== current.version) await settle(work, [id], { sources });
+  return updated;
+}
+
+/** Ends the lead teachers without a last day that are left out, and allocates those that are new. */
+async function replaceTeachers(
+  work: UnitOfWork,
+  timetable: Timetable,
+  slot: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { db, schoolId: school, now } = work;
+  const stored = await db.all(teachersAmong, { school, rows: keysOf(work, [slot]) });
+  const leads = stored.filter(({ role, to }) => role === 'lead' && to === null);
+  // The order of the lead teachers is that of their allocations: those after the first difference are made anew.
+  const kept = leads.findIndex(({ staff_id }, index) => staff_id !== ids[index]);
+  const [staying, leaving] = kept === -1 ? [leads, []] : [leads.slice(0, kept), leads.slice(kept)];
+  await changeAll(
+    work,
+    teacherAllocations,
+    new Map(leaving.map(({ id }) => [id, { archived_at: now }])),
+    'archived',
+  );
+  const created = await createAll(
+    work,
+    teacherAllocations,
+    ids.slice(staying.length).map((staff_id) => leadOf(timetable, slot, staff_id)),
+  );
+  return created.map(({ id }) => id);
+}
+
+/** Ends the room assignments without a last day, and creates one for another room. */
+async function replaceRoom(
+  work: UnitOfWork,
+  timetable: Timetable,
+  slot: string,
+  room_id: string | null,
+): Promise<string[]> {
+  const { db, schoolId: school, now } = work;
+  const stored = await db.all(roomsAmong, { school, rows: keysOf(work, [slot]) });
+  const open = stored.filter(({ to }) => to === null);
+  await changeAll(
+    work,
+    roomAssignments,
+    new Map(open.map(({ id }) => [id, { archived_at: now }])),
+    'archived',
+  );
+  if (room_id === null) return [];
+  const created = await createAll(work, roomAssignments, [roomOf(timetable, slot, room_id)]);
+  return created.map(({ id }) => id);
+}

@@ -1,0 +1,166 @@
+import { type FieldError, invalidBody, resourceInUse } from '../../contract/errors.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import { differs, type RecordWork } from '../../db/rules.ts';
+import { datesOfYear, liveTerms } from '../classes/queries.ts';
+import { schools } from '../school/tables.ts';
+import { changeAll } from './batches.ts';
+import { rowOf } from './dated-timetables.ts';
+import { notDraft } from './drafts.ts';
+import { checkPublished } from './publishing.ts';
+import {
+  addTerms,
+  classesOfTimetable,
+  dropTerms,
+  roomsStartingOn,
+  slotsAfterDay,
+  slotsOfTimetable,
+  teachersStartingOn,
+} from './queries.ts';
+import { settle } from './settle.ts';
+import { classProblem } from './slot-rules.ts';
+import { roomAssignments, teacherAllocations } from './tables.ts';
+
+type Timetable = Schemas['Timetable'];
+
+const longestWeek = 7;
+
+/** In the mode `rolling`, school days are counted from the first day, unless another one is sent. */
+export async function fillTimetable(next: Timetable): Promise<Partial<Timetable>> {
+  if (next.cycle_mode === 'weekday' || next.cycle_start_date !== null) return {};
+  return { cycle_start_date: next.effective_from };
+}
+
+export async function checkTimetable(
+  next: Timetable,
+  previous: Timetable | undefined,
+  work: RecordWork,
+): Promise<void> {
+  const isDraft = next.status === 'draft';
+  if (previous && !isDraft && previous.status !== 'draft' && isRule(next, previous))
+    throw notDraft(next.status);
+  const fieldErrors = [
+    ...orderErrors(next),
+    ...(isDraft ? await cycleErrors(next, previous, work) : []),
+    ...(isDraft ? await termErrors(next, work) : []),
+  ];
+  if (fieldErrors.length > 0)
+    throw invalidBody(
+      fieldErrors,
+      fieldErrors.every(({ code }) => code === 'outside_academic_year') ? 'outside_academic_year' : undefined,
+    );
+  if (isDraft && previous) await checkSlotsOf(next, previous, work);
+  const begins = !previous || differs(next, previous, 'status', 'archived_at', 'effective_to');
+  if (next.status === 'published' && begins) await checkPublished(next, work);
+}
+
+/** Whether a change concerns more than the name and the last day of a timetable. */
+const isRule = (next: Timetable, previous: Timetable): boolean =>
+  differs(next, previous, 'cycle_length', 'cycle_mode', 'cycle_start_date', 'effective_from') ||
+  String(next.term_ids) !== String(previous.term_ids) ||
+  String(next.grade_level_ids) !== String(previous.grade_level_ids);
+
+function orderErrors({ status, effective_from: from, effective_to: to }: Timetable): FieldError[] {
+  // One that is retired before its first day has no days.
+  if (to === null || from <= to || status === 'retired') return [];
+  return [{ pointer: '/effective_to', code: 'ends_before_start', detail: `must not be before ${from}` }];
+}
+
+async function cycleErrors(
+  next: Timetable,
+  previous: Timetable | undefined,
+  { records, schoolId }: RecordWork,
+): Promise<FieldError[]> {
+  const { cycle_mode: mode, cycle_length: length, cycle_start_date: start, effective_from: from } = next;
+  const fault = (field: string, code: string, detail: string): FieldError[] => [
+    { pointer: `/${field}`, code, detail },
+  ];
+  if (mode === 'rolling')
+    return start !== null && start > from
+      ? fault('cycle_start_date', 'after_start', `must not be after ${from}, the first day of the timetable`)
+      : [];
+  if (start !== null) return fault('cycle_start_date', 'not_applicable', 'must be null in the mode weekday');
+  if (length > longestWeek)
+    return fault('cycle_length', 'too_big', `must be at most ${longestWeek} in the mode weekday`);
+  if (previous && !differs(next, previous, 'cycle_mode', 'cycle_length')) return [];
+  const { value: school } = await records(schools).lockForUpdate(schoolId);
+  const last = Math.max(...school.school_days);
+  return length < last
+    ? fault(
+        'cycle_length',
+        'too_small',
+        `must be at least ${last}: the school is open on that day of the week`,
+      )
+    : [];
+}
+
+/** The terms are those of the year, and the dates are within it. */
+async function termErrors(
+  { term_ids, academic_year_id: id, effective_from: from, effective_to: to }: Timetable,
+  { db, schoolId: school }: RecordWork,
+): Promise<FieldError[]> {
+  const fieldErrors: FieldError[] = [];
+  const year = await db.first(datesOfYear, { school, id });
+  const terms = new Set((await db.all(liveTerms, { school, year: id })).map((term) => term.id));
+  for (const [index, term] of term_ids.entries()) {
+    const detail = 'must be a term of the academic year of the timetable';
+    if (!terms.has(term))
+      fieldErrors.push({ pointer: `/term_ids/${index}`, code: 'other_academic_year', detail });
+  }
+  const isOutside = (day: string | null) =>
+    day !== null && year !== undefined && (day < year.starts_on || day > year.ends_on);
+  const detail = `must be within the academic year, ${year?.starts_on} to ${year?.ends_on}`;
+  for (const [field, day] of [
+    ['effective_from', from],
+    ['effective_to', to],
+  ] as const)
+    if (isOutside(day)) fieldErrors.push({ pointer: `/${field}`, code: 'outside_academic_year', detail });
+  return fieldErrors;
+}
+
+/** A draft keeps the slots that it has: its cycle is long enough, and it is for their classes. */
+async function checkSlotsOf(
+  next: Timetable,
+  previous: Timetable,
+  { db, schoolId: school }: RecordWork,
+): Promise<void> {
+  if (next.cycle_length < previous.cycle_length) {
+    const after = await db.first(slotsAfterDay, { school, timetable: next.id, day: next.cycle_length });
+    if (after && after.count > 0) throw resourceInUse([{ type: 'slot', count: after.count }]);
+  }
+  const changed = ['term_ids', 'grade_level_ids'] as const;
+  const field = changed.find((name) => String(next[name]) !== String(previous[name]));
+  if (!field) return;
+  const of = { ...rowOf(next), academic_year_id: next.academic_year_id };
+  for (const cls of await db.all(classesOfTimetable, { school, timetable: next.id })) {
+    const [code, detail] = classProblem(cls, of) ?? [];
+    if (code && detail)
+      throw invalidBody([{ pointer: `/${field}`, code, detail: `the class ${cls.id} of a slot ${detail}` }]);
+  }
+}
+
+/** Keeps the terms that find the timetable, and moves what starts with it to its new first day. */
+export async function followTimetable(
+  next: Timetable,
+  previous: Timetable | undefined,
+  work: RecordWork,
+): Promise<void> {
+  const { db, schoolId: school } = work;
+  const timetable = next.id;
+  if (String(next.term_ids) !== String(previous?.term_ids)) {
+    if (previous) await db.run(dropTerms, { school, timetable });
+    await db.run(addTerms, { school, timetable, rows: rowsParameter(next.term_ids.map((id) => ({ id }))) });
+  }
+  if (!previous || next.effective_from === previous.effective_from) return;
+  const of = { school, timetable, day: previous.effective_from };
+  const move = <T extends object>(rows: { id: string }[], fields: T) =>
+    new Map(rows.map(({ id }) => [id, fields]));
+  const from = next.effective_from;
+  await changeAll(work, roomAssignments, move(await db.all(roomsStartingOn, of), { from }));
+  await changeAll(work, teacherAllocations, move(await db.all(teachersStartingOn, of), { from }));
+  const slots = await db.all(slotsOfTimetable, { school, timetable });
+  await settle(
+    work,
+    slots.map(({ id }) => id),
+  );
+}

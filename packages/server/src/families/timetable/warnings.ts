@@ -1,0 +1,149 @@
+import type { Schemas } from '../../contract/schemas.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import { rowsParameter } from '../../db/rows.ts';
+import type { Occupancy } from './occupancy.ts';
+import {
+  clashes,
+  learnersOfClasses,
+  loadsOf,
+  occupancyAmong,
+  placesInRooms,
+  type SlotRow,
+  sharedLearners,
+  slotsAmong,
+  teachersOf,
+} from './queries.ts';
+import { keysOf } from './settle.ts';
+
+type Warning = Schemas['TimetableWarning'];
+type Scope = Pick<ReadWork, 'db' | 'schoolId'>;
+
+/** What is unusual about slots. A constant number of statements for any number of slots. */
+export async function warningsOf(work: Scope, slotIds: readonly string[]): Promise<Warning[]> {
+  if (slotIds.length === 0) return [];
+  const { db, schoolId: school } = work;
+  const rows = keysOf(work, slotIds);
+  const slots = await db.all(slotsAmong, { school, rows });
+  const occupancy = await db.all(occupancyAmong, { school, rows });
+  const byKind = (kind: Occupancy['kind']) => occupancy.filter((row) => row.kind === kind);
+  return [
+    ...(await crowdedRooms(work, byKind('room'), byKind('class'))),
+    ...(await doubleBookedLearners(work, byKind('class'))),
+    ...(await teacherWarnings(work, slots, byKind('teacher'))),
+  ];
+}
+
+const resourcesOf = (rows: readonly Occupancy[]): Set<string> => new Set(rows.map((row) => row.resource_id));
+
+/** Rooms with fewer places than the classes of a slot have learners. */
+async function crowdedRooms(
+  work: Scope,
+  rooms: readonly Occupancy[],
+  classes: readonly Occupancy[],
+): Promise<Warning[]> {
+  const { db, schoolId: school } = work;
+  if (rooms.length === 0) return [];
+  const found = await db.all(placesInRooms, { school, rows: keysOf(work, resourcesOf(rooms)) });
+  const capacityOf = new Map(found.map(({ id, capacity }) => [id, capacity]));
+  if (capacityOf.size === 0) return [];
+  const counts = await db.all(learnersOfClasses, { school, rows: keysOf(work, resourcesOf(classes)) });
+  const countOf = new Map(counts.map(({ id, learners }) => [id, learners]));
+  const classesIn = Map.groupBy(classes, (row) => row.slot_id);
+  const seen = new Set<string>();
+  return rooms.flatMap(({ slot_id, resource_id }): Warning[] => {
+    const limit = capacityOf.get(resource_id);
+    const ofSlot = classesIn.get(slot_id) ?? [];
+    const count = ofSlot.reduce((sum, row) => sum + (countOf.get(row.resource_id) ?? 0), 0);
+    const name = `${slot_id} ${resource_id}`;
+    if (limit === undefined || count <= limit || seen.has(name)) return [];
+    seen.add(name);
+    return [{ kind: 'room_capacity', slot_ids: [slot_id], resource_id, count, limit }];
+  });
+}
+
+/** Learners who are enrolled in classes of two slots at the same time. */
+async function doubleBookedLearners(work: Scope, classes: readonly Occupancy[]): Promise<Warning[]> {
+  const { db, schoolId: school } = work;
+  const shared = await db.all(sharedLearners, { school, rows: keysOf(work, resourcesOf(classes)) });
+  if (shared.length === 0) return [];
+  const othersOf = Map.groupBy(shared, ({ id }) => id);
+  const compared = classes.flatMap((row) =>
+    (othersOf.get(row.resource_id) ?? []).map(({ other_id, kind, other_kind }) => ({
+      ...row,
+      resource_id: other_id,
+      source_id: row.resource_id,
+      // In a block, the learners of a register class are distinguished by their subject classes.
+      block: kind === 'register' || other_kind === 'register' ? row.block : null,
+      other_timetable_id: row.timetable_id,
+      other_day: row.cycle_day,
+    })),
+  );
+  const found = await db.all(clashes, { school, rows: rowsParameter(compared) });
+  const countOf = new Map(shared.map(({ id, other_id, learners }) => [`${id} ${other_id}`, learners]));
+  const warnings = new Map<string, Warning>();
+  for (const { slot_id, other_id, resource_id, source_id } of found) {
+    const slot_ids = [slot_id, other_id].sort();
+    const count = countOf.get(`${source_id} ${resource_id}`) ?? 0;
+    const known = warnings.get(slot_ids.join());
+    if (known && known.count >= count) continue;
+    const [first] = [source_id, resource_id].sort();
+    warnings.set(slot_ids.join(), {
+      kind: 'learner_double_booked',
+      slot_ids,
+      resource_id: first ?? source_id,
+      count,
+      limit: null,
+    });
+  }
+  return [...warnings.values()];
+}
+
+/** Teachers with too many lessons, and teachers of a subject that is not theirs. */
+async function teacherWarnings(
+  work: Scope,
+  slots: readonly SlotRow[],
+  teachers: readonly Occupancy[],
+): Promise<Warning[]> {
+  const { db, schoolId: school } = work;
+  if (teachers.length === 0) return [];
+  const found = await db.all(teachersOf, { school, rows: keysOf(work, resourcesOf(teachers)) });
+  const byId = Map.groupBy(found, ({ id }) => id);
+  const limitOf = (id: string) => byId.get(id)?.[0]?.max_periods_per_cycle ?? null;
+  const limited = new Map(
+    teachers
+      .filter(({ resource_id: id, role }) => limitOf(id) !== null && role !== 'substitute')
+      .map(({ resource_id: id, timetable_id }) => [`${id} ${timetable_id}`, { id, timetable_id }]),
+  );
+  const loadRows = rowsParameter([...limited.values()].map((one) => ({ school_id: school, ...one })));
+  const loads = limited.size > 0 ? await db.all(loadsOf, { school, rows: loadRows }) : [];
+  const overloaded = loads.flatMap(({ id, lessons }): Warning[] => {
+    const limit = limitOf(id);
+    if (limit === null || lessons <= limit) return [];
+    return [{ kind: 'teacher_over_load', slot_ids: [], resource_id: id, count: lessons, limit }];
+  });
+  const subjectOf = new Map(slots.map(({ id, subject_id }) => [id, subject_id]));
+  const seen = new Set<string>();
+  const unqualified = teachers.flatMap(({ slot_id, resource_id }): Warning[] => {
+    const subject = subjectOf.get(slot_id);
+    const known = subjectsOf(byId.get(resource_id) ?? []);
+    const name = `${slot_id} ${resource_id}`;
+    // Of somebody without any subjects it is not known which they teach.
+    if (!subject || known.size === 0 || known.has(subject) || seen.has(name)) return [];
+    seen.add(name);
+    return [
+      {
+        kind: 'teacher_not_qualified_for_subject',
+        slot_ids: [slot_id],
+        resource_id,
+        count: 0,
+        limit: null,
+      },
+    ];
+  });
+  return [...overloaded, ...unqualified];
+}
+
+function subjectsOf(rows: readonly { subject_ids: string; qualified: string | null }[]): Set<string> {
+  const lists = rows.flatMap(({ subject_ids, qualified }) => [subject_ids, qualified ?? '[]']);
+  return new Set(lists.flatMap((list): string[] => JSON.parse(list)));
+}

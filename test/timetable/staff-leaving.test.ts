@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { auditCount, today } from '../support/school-year.ts';
+import { startTimetable } from './school.ts';
+
+onEachDatabase('a staff member who has lessons', (open) => {
+  it('leaves when another one takes over those after the last day', async () => {
+    const { client, slot, timetable, teacher, b } = await startTimetable(open);
+    const [leaving, next, busy] = [await teacher(), await teacher(), await teacher()];
+    const first = await client.slots.create(slot({ teacher_ids: [leaving] }));
+    await client.slots.create(slot({ class_ids: [b.id], teacher_ids: [busy] }));
+    await client.timetables.publish(timetable.id);
+    const entries = await auditCount(client);
+    const refused = await refusalOf(client.staff.leave(leaving, { ends_on: '2026-02-13' }));
+    const [allocation] = (await client.teacherAllocations.list({ staff_id: leaving })).data;
+    expect(refused).toMatchObject({ code: 'has_active_allocations', status: 409 });
+    expect(refused.allocations).toEqual([
+      {
+        allocation_id: allocation?.id,
+        slot_id: first.id,
+        timetable_id: timetable.id,
+        role: 'lead',
+        cycle_day: 1,
+        starts_at: '08:00',
+        ends_at: '08:45',
+        from: '2026-01-14',
+        to: null,
+      },
+    ]);
+    const leave = (reassign_to: string) =>
+      client.staff.leave(leaving, { ends_on: '2026-02-13', reassign_to });
+    expect(await refusalOf(leave(busy))).toMatchObject({
+      code: 'timetable_conflict',
+      conflicts: [{ kind: 'teacher_double_booked', resource_id: busy, date: '2026-02-14' }],
+    });
+    expect(await refusalOf(leave(leaving))).toMatchObject({
+      errors: [{ pointer: '/reassign_to', code: 'same_staff' }],
+    });
+    await client.staff.suspend(next);
+    expect(await refusalOf(leave(next))).toMatchObject({ conflicts: [{ kind: 'staff_not_active' }] });
+    await client.staff.reactivate(next);
+    expect(await auditCount(client)).toBe(entries + 2);
+    expect(await leave(next)).toMatchObject({ status: 'active', ends_on: '2026-02-13' });
+    const rows = (await client.teacherAllocations.list({ slot_id: first.id })).data;
+    expect(rows.map(({ staff_id, role, from, to }) => [staff_id, role, from, to])).toEqual([
+      [leaving, 'lead', '2026-01-14', '2026-02-13'],
+      [next, 'lead', '2026-02-14', null],
+    ]);
+    expect((await client.slots.get(first.id)).teacher_ids).toEqual([next]);
+    // The plan can be changed, but not to a day after which the lessons are those of somebody else.
+    expect(await codeOf(client.staff.leave(leaving, { ends_on: '2026-02-20' }))).toBe('done');
+    expect(await codeOf(client.staff.update(next, { ends_on: '2026-03-31' }))).toBe('has_active_allocations');
+    expect(await codeOf(client.staff.update(next, { ends_on: '2026-06-26' }))).toBe('done');
+  });
+
+  it('is archived when another one takes over those from today on', async () => {
+    const { client, slot, timetable, teacher } = await startTimetable(open);
+    const [gone, next] = [await teacher(), await teacher()];
+    const first = await client.slots.create(slot({ teacher_ids: [gone] }));
+    const started = await client.slots.create(slot({ cycle_day: 2, teacher_ids: [] }));
+    await client.teacherAllocations.create({
+      slot_id: started.id,
+      staff_id: gone,
+      role: 'assistant',
+      from: '2026-04-08',
+    });
+    expect((await refusalOf(client.staff.archive(gone))).allocations).toHaveLength(2);
+    const absent = `stf_${'0'.repeat(26)}`;
+    expect(await refusalOf(client.staff.archive(gone, { query: { reassign_to: absent } }))).toMatchObject({
+      code: 'invalid_parameter',
+      errors: [{ pointer: '?reassign_to', code: 'unknown_reference' }],
+    });
+    const archived = await client.staff.archive(gone, { query: { reassign_to: next } });
+    expect(archived.archived_at).not.toBeNull();
+    const rows = (await client.teacherAllocations.list()).data;
+    expect(rows.map(({ slot_id, staff_id, from, to }) => [slot_id, staff_id, from, to])).toEqual([
+      [first.id, gone, '2026-01-14', '2026-02-01'],
+      [first.id, next, today, null],
+      [started.id, next, '2026-04-08', null],
+    ]);
+    expect((await client.staff.archive(gone)).archived_at).toBe(archived.archived_at);
+    await client.timetables.publish(timetable.id);
+    await client.timetables.retire(timetable.id);
+    // A timetable without lessons after today keeps nobody from leaving.
+    expect(await client.staff.leave(next, { ends_on: today })).toMatchObject({ status: 'left' });
+  });
+});
