@@ -5,6 +5,7 @@ export type EventType =
   | 'term-report.published'
   | 'attendance.recorded'
   | 'attendance.voided'
+  | 'discipline.incident-logged'
   | 'learner.enrolled'
   | 'enrollment.updated'
   | 'enrollment.ended'
@@ -12,7 +13,6 @@ export type EventType =
   | 'enrollment.restored'
   | 'fee.invoiced'
   | 'fee.reconciled'
-  | 'discipline.incident-logged'
   | 'learner.created'
   | 'learner.archived'
   | 'learner.restored'
@@ -1178,6 +1178,7 @@ export type KnownEvent =
   | TermReportPublishedEvent
   | AttendanceRecordedEvent
   | AttendanceVoidedEvent
+  | DisciplineIncidentLoggedEvent
   | LearnerEnrolledEvent
   | EnrollmentUpdatedEvent
   | EnrollmentEndedEvent
@@ -1185,7 +1186,6 @@ export type KnownEvent =
   | EnrollmentRestoredEvent
   | FeeInvoicedEvent
   | FeeReconciledEvent
-  | DisciplineIncidentLoggedEvent
   | LearnerCreatedEvent
   | LearnerArchivedEvent
   | LearnerRestoredEvent
@@ -1426,6 +1426,113 @@ export interface FeeReconciledEventData {
   currency: string;
   /** When the payment was matched (UTC). */
   reconciled_at: string;
+}
+
+/**
+ * A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `complete` | `open` | `done` |
+ * | `cancel` | `open` | `cancelled` |
+ */
+export interface FollowUp {
+  /** Opaque identifier, prefix `fup_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'follow_up';
+  /** The incident (prefix `inc_`). */
+  incident_id: string;
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Kind of measure. */
+  kind: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
+  /** Who is responsible (prefix `stf_`). */
+  assigned_to: string | null;
+  /** Day by which it must be done. */
+  due_on: string | null;
+  /** First day; required for a suspension. */
+  from: string | null;
+  /** Last day; required for a suspension. */
+  to: string | null;
+  /** Details. Returned only if the API key has `read:discipline`. */
+  details?: string | null;
+  /** The outcome. Returned only if the API key has `read:discipline`. */
+  outcome?: string | null;
+  /** The excuse of a suspension (prefix `exc_`). */
+  excuse_id: string | null;
+  /** Status of the follow-up. */
+  status: 'open' | 'done' | 'cancelled';
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  metadata?: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** Why a follow-up is cancelled. */
+export interface FollowUpCancel {
+  /** The reason. */
+  outcome?: string;
+}
+
+/** How a follow-up was completed. */
+export interface FollowUpComplete {
+  /** The outcome. */
+  outcome?: string;
+}
+
+/** Fields of a new follow-up. */
+export interface FollowUpCreate {
+  /** Kind of measure. */
+  kind: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
+  /** Who is responsible (prefix `stf_`). */
+  assigned_to?: string | null;
+  /** Day by which it must be done. */
+  due_on?: string | null;
+  /** First day; required for a suspension. */
+  from?: string | null;
+  /** Last day; required for a suspension. */
+  to?: string | null;
+  /** Details. */
+  details?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** A page of results. */
+export interface FollowUpPage {
+  /** Records of the page. */
+  data: Array<FollowUp>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Fields that can be changed on a follow-up. */
+export interface FollowUpUpdate {
+  /** Who is responsible (prefix `stf_`). */
+  assigned_to?: string | null;
+  /** Day by which it must be done. */
+  due_on?: string | null;
+  /** First day; required for a suspension. */
+  from?: string | null;
+  /** Last day; required for a suspension. */
+  to?: string | null;
+  /** Details. */
+  details?: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
 }
 
 /**
@@ -2228,6 +2335,129 @@ export interface ImportRowPage {
   has_more: boolean;
 }
 
+/**
+ * A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry.
+ *
+ * A confidential incident exists only for API keys with the scope `read:sensitive`.
+ *
+ * | action | from | to |
+ * | --- | --- | --- |
+ * | `review` | `logged` | `under_review` |
+ * | `resolve` | `under_review` | `resolved` |
+ * | `dismiss` | `under_review` | `dismissed` |
+ * | `reopen` | `resolved` | `under_review` |
+ */
+export interface Incident {
+  /** Opaque identifier, prefix `inc_`. */
+  id: string;
+  /** Type of the record. */
+  object: 'incident';
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Shared by the records of one incident with several learners. */
+  group_id: string | null;
+  /** When the incident happened, not in the future. */
+  occurred_at: string;
+  /** Kind of behaviour. */
+  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Severity: 1 is minor misconduct in the classroom, 5 is the most serious. */
+  level: number;
+  /** What happened. Returned only if the API key has `read:discipline`. */
+  description?: string;
+  /** Where it happened. Returned only if the API key has `read:discipline`. */
+  location?: string | null;
+  /** Other people who were involved. Returned only if the API key has `read:discipline`. */
+  involved?: Array<InvolvedPerson>;
+  /** Notes in the order in which they were added. Returned only if the API key has `read:discipline`. */
+  notes?: Array<IncidentNote>;
+  /** Who reported the incident (prefix `stf_`). */
+  reported_by: string | null;
+  /** Points: negative for demerits, positive for merits. */
+  points: number;
+  /** Whether only API keys with the scope `read:sensitive` can see the incident. */
+  confidential: boolean;
+  /** Status of the incident. */
+  status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
+  /** When the incident was resolved or dismissed. */
+  resolved_at: string | null;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. Returned only if the API key has `read:discipline`. */
+  metadata?: { [key: string]: string };
+  /** When the record was created (UTC). */
+  created_at: string;
+  /** When the record last changed (UTC). */
+  updated_at: string;
+  /** When the record was archived (UTC); null if it is not archived. */
+  archived_at: string | null;
+}
+
+/** An incident with several learners. */
+export interface IncidentBulk {
+  /** The learners (prefix `lrn_`). */
+  learner_ids: Array<string>;
+  /** When the incident happened, not in the future. */
+  occurred_at: string;
+  /** Kind of behaviour. */
+  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Severity, from 1 to 5. */
+  level: number;
+  /** What happened. */
+  description: string;
+  /** Where it happened. */
+  location?: string | null;
+  /** Other people who were involved. */
+  involved?: Array<InvolvedPerson>;
+  /** Who reported the incident (prefix `stf_`). */
+  reported_by?: string | null;
+  /** Points of each learner. */
+  points?: number;
+  /** Whether only API keys with the scope `read:sensitive` can see the incidents. */
+  confidential?: boolean;
+}
+
+/** The incidents that were logged. */
+export interface IncidentBulkResult {
+  /** Shared by the incidents. */
+  group_id: string;
+  /** The incidents, in the order of `learner_ids`. */
+  data: Array<Incident>;
+}
+
+/** Fields of a new incident. */
+export interface IncidentCreate {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** When the incident happened, not in the future. */
+  occurred_at: string;
+  /** Kind of behaviour. */
+  category: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Severity: 1 is minor misconduct in the classroom, 5 is the most serious. */
+  level: number;
+  /** What happened. */
+  description: string;
+  /** Where it happened. */
+  location?: string | null;
+  /** Other people who were involved. */
+  involved?: Array<InvolvedPerson>;
+  /** Who reported the incident (prefix `stf_`). */
+  reported_by?: string | null;
+  /** Points: negative for demerits, positive for merits. */
+  points?: number;
+  /** Whether only API keys with the scope `read:sensitive` can see the incident. */
+  confidential?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string };
+}
+
+/** Why an incident is dismissed. */
+export interface IncidentDismiss {
+  /** The reason, added as a note. */
+  reason: string;
+}
+
 /** A discipline incident, without the details that must not leave the school. */
 export interface IncidentEventData {
   /** Identifier, prefix `inc_`. */
@@ -2248,6 +2478,68 @@ export interface IncidentEventData {
   points: number;
   /** Status of the incident. */
   status: 'logged' | 'under_review' | 'resolved' | 'dismissed';
+}
+
+/** A note of an incident. */
+export interface IncidentNote {
+  /** The note. */
+  text: string;
+  /** When it was added. */
+  added_at: string;
+}
+
+/** A note to add to an incident. */
+export interface IncidentNoteCreate {
+  /** The note. */
+  text: string;
+}
+
+/** A page of results. */
+export interface IncidentPage {
+  /** Records of the page. */
+  data: Array<Incident>;
+  /** Pass it as `starting_after` to get the next page; null on the last page. */
+  next_cursor: string | null;
+  /** Whether more records follow. */
+  has_more: boolean;
+}
+
+/** Why an incident is reopened. */
+export interface IncidentReopen {
+  /** The reason, added as a note. */
+  reason: string;
+}
+
+/** How an incident is resolved. */
+export interface IncidentResolve {
+  /** The outcome, added as a note. */
+  note?: string;
+}
+
+/** Fields that can be changed on an incident. */
+export interface IncidentUpdate {
+  /** When the incident happened, not in the future. */
+  occurred_at?: string;
+  /** Kind of behaviour. */
+  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Severity: 1 is minor misconduct in the classroom, 5 is the most serious. */
+  level?: number;
+  /** What happened. */
+  description?: string;
+  /** Where it happened. */
+  location?: string | null;
+  /** Other people who were involved. */
+  involved?: Array<InvolvedPerson>;
+  /** Who reported the incident (prefix `stf_`). */
+  reported_by?: string | null;
+  /** Points: negative for demerits, positive for merits. */
+  points?: number;
+  /** Whether only API keys with the scope `read:sensitive` can see the incident. */
+  confidential?: boolean;
+  /** Identifiers in other systems, as `{source: id}`. Each is unique in the school for its type of record and source. To remove a source, set it to null in a PATCH. */
+  external_ids?: { [key: string]: string | null };
+  /** Your own key-value pairs, at most 50. To remove a key, set it to null in a PATCH. */
+  metadata?: { [key: string]: string | null };
 }
 
 /**
@@ -2438,6 +2730,16 @@ export interface InvoiceEventLine {
   unit_amount: number;
   /** Price of the whole quantity, in minor currency units. */
   amount: number;
+}
+
+/** A person involved in an incident. */
+export interface InvolvedPerson {
+  /** Kind of person. */
+  type: 'learner' | 'staff';
+  /** Identifier of the learner or staff member. */
+  id: string;
+  /** Part of the person in the incident. */
+  role: 'offender' | 'victim' | 'witness';
 }
 
 /**
@@ -2672,6 +2974,18 @@ export interface LearnerDay {
   excused: boolean;
   /** Number of registers with a mark of the learner. */
   registers: number;
+}
+
+/** The points of a learner. */
+export interface LearnerDiscipline {
+  /** The learner (prefix `lrn_`). */
+  learner_id: string;
+  /** Number of incidents, without merits. */
+  incidents: number;
+  /** Number of merits. */
+  merits: number;
+  /** Sum of the points. */
+  points: number;
 }
 
 /** A learner was enrolled in a class for a term. */
@@ -3396,7 +3710,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -3452,6 +3766,8 @@ export interface Problem {
   }>;
   /** The maximum number. */
   limit?: number;
+  /** Identifiers of the open follow-ups. */
+  follow_up_ids?: Array<string>;
 }
 
 /**
@@ -6170,6 +6486,82 @@ export interface CalendarGetQuery {
   to: string;
   /** Returns the calendar of this grade level. By default only exceptions of the whole school apply. */
   grade_level_id?: string;
+}
+
+/** Query of `incidents.list`. */
+export interface IncidentsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only incidents in this category. */
+  category?: 'disruption' | 'bullying' | 'violence' | 'vandalism' | 'theft' | 'truancy' | 'substance' | 'dress_code' | 'academic_dishonesty' | 'other' | 'merit';
+  /** Only incidents of this level. */
+  level?: number;
+  /** Only incidents with this status. */
+  status?: 'logged' | 'under_review' | 'resolved' | 'dismissed';
+  /** Only incidents of this group. */
+  group_id?: string;
+  /** Only incidents that are confidential, or only those that are not. */
+  confidential?: boolean;
+  /** Only incidents that happened at this time or later. */
+  from?: string;
+  /** Only incidents that happened at this time or earlier. */
+  to?: string;
+  /** Only incidents of this learner. */
+  learner_id?: string;
+  /** Only incidents of this staff member. */
+  reported_by?: string;
+}
+
+/** Query of `follow-ups.list`. */
+export interface FollowUpsListQuery {
+  /** Maximum number of records on a page. */
+  limit?: number;
+  /** The `next_cursor` of the previous page. */
+  starting_after?: string;
+  /** Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+  order?: 'asc' | 'desc';
+  /** Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+  archived?: 'false' | 'true' | 'any';
+  /** Only records created after this time. */
+  created_after?: string;
+  /** Only records created before this time. */
+  created_before?: string;
+  /** Only records changed after this time. */
+  updated_after?: string;
+  /** Only the record with this external id, given as `source:id`. */
+  external_id?: string;
+  /** Only follow-ups of this kind. */
+  kind?: 'verbal_warning' | 'written_warning' | 'detention' | 'counselling' | 'parent_meeting' | 'community_service' | 'suspension' | 'expulsion_recommendation' | 'restorative' | 'other';
+  /** Only follow-ups with this status. */
+  status?: 'open' | 'done' | 'cancelled';
+  /** Only follow-ups of this learner. */
+  learner_id?: string;
+  /** Only follow-ups of this staff member. */
+  assigned_to?: string;
+  /** Only follow-ups of this excuse. */
+  excuse_id?: string;
+}
+
+/** Query of `learners.discipline`. */
+export interface LearnersDisciplineQuery {
+  /** Only incidents that happened at this time or later. */
+  from?: string;
+  /** Only incidents that happened at this time or earlier. */
+  to?: string;
 }
 
 /** Query of `enrollments.list`. */

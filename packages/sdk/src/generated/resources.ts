@@ -2,7 +2,7 @@
 import type { ChangeOptions, ConditionalOptions, ReadOptions, RequestOptions, WriteOptions } from '../options.ts';
 import type { List } from '../pages.ts';
 import type { Call } from '../result.ts';
-import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
+import type { AcademicYear, AcademicYearCreate, AcademicYearUpdate, ApiKey, ApiKeyCreate, ApiKeyRoll, ApiKeyUpdate, ApiKeyWithSecret, Assessment, AssessmentCreate, AssessmentReopen, AssessmentUpdate, AttendanceAlerts, AttendanceSummaries, AuditEntry, AuditHead, AuditVerification, CalendarDays, CalendarException, CalendarExceptionCreate, CalendarExceptionUpdate, Class, ClassCreate, ClassUpdate, DailyAttendance, Delivery, Enrollment, EnrollmentActivate, EnrollmentBulk, EnrollmentBulkResult, EnrollmentCreate, EnrollmentTransfer, EnrollmentUpdate, EnrollmentWithdraw, Event, EventDelivery, Excuse, ExcuseCreate, ExcuseReject, ExcuseUpdate, ExcuseWithdraw, FollowUp, FollowUpCancel, FollowUpComplete, FollowUpCreate, FollowUpUpdate, Grade, GradeCreate, GradeLevel, GradeLevelCreate, GradeLevelUpdate, GradeUpdate, GradesPut, GradesPutResult, GradingScale, GradingScaleClone, GradingScaleCreate, GradingScaleUpdate, Guardian, GuardianCreate, GuardianUpdate, Import, ImportCreate, ImportRow, Incident, IncidentBulk, IncidentBulkResult, IncidentCreate, IncidentDismiss, IncidentNoteCreate, IncidentReopen, IncidentResolve, IncidentUpdate, Invitation, InvitationAccept, InvitationCreate, InvitationWithToken, Learner, LearnerAdmit, LearnerCreate, LearnerDiscipline, LearnerGuardian, LearnerGuardianCreate, LearnerGuardianUpdate, LearnerLeave, LearnerRow, LearnerUpdate, Lessons, MedicalNote, MedicalNoteCreate, MedicalNoteUpdate, MissingRegisters, Period, PeriodCreate, PeriodUpdate, Qualification, QualificationCreate, QualificationReject, QualificationUpdate, Register, RegisterCreate, RegisterUpdate, RegisterVoid, Retention, RetentionUpdate, RoleAssignment, RoleAssignmentCreate, RoleAssignmentUpdate, Room, RoomAssignment, RoomAssignmentCreate, RoomAssignmentUpdate, RoomAssignmentWithWarnings, RoomCreate, RoomUpdate, School, SchoolUpdate, Slot, SlotBulk, SlotBulkResult, SlotCreate, SlotUpdate, SlotWithWarnings, Staff, StaffCreate, StaffLeave, StaffUpdate, Subject, SubjectCreate, SubjectUpdate, TeacherAllocation, TeacherAllocationCreate, TeacherAllocationUpdate, TeacherAllocationWithWarnings, Term, TermCreate, TermReport, TermReportUpdate, TermReportWithdraw, TermReportsGenerate, TermReportsGenerated, TermReportsPublish, TermReportsPublished, TermResults, TermRollover, TermRolloverResult, TermUpdate, TimelineEntry, Timetable, TimetableClone, TimetableConflicts, TimetableCreate, TimetableUpdate, Webhook, WebhookActivate, WebhookCreate, WebhookRotateSecret, WebhookTest, WebhookUpdate, WebhookWithSecret, ApiKeysListQuery, GradingScalesListQuery, AssessmentsListQuery, GradesListQuery, TermReportsListQuery, TermResultsGetQuery, GradesSearchQuery, RegistersListQuery, ExcusesListQuery, AttendanceDailyQuery, AttendanceSummaryQuery, AttendanceMissingQuery, AttendanceAlertsQuery, AuditLogListQuery, AuditLogVerifyQuery, AcademicYearsListQuery, TermsListQuery, CalendarExceptionsListQuery, GradeLevelsListQuery, SubjectsListQuery, RoomsListQuery, ClassesListQuery, CalendarGetQuery, IncidentsListQuery, FollowUpsListQuery, LearnersDisciplineQuery, EnrollmentsListQuery, LearnersEnrollmentsQuery, ClassesEnrollmentsQuery, ImportsListQuery, ImportsRowsQuery, LearnersListQuery, GuardiansListQuery, LearnerGuardiansListQuery, MedicalNotesListQuery, LearnersSiblingsQuery, LearnersTimelineQuery, GuardiansLearnersQuery, StaffListQuery, StaffArchiveQuery, InvitationsListQuery, RoleAssignmentsListQuery, QualificationsListQuery, TimetablesListQuery, PeriodsListQuery, SlotsListQuery, RoomAssignmentsListQuery, TeacherAllocationsListQuery, LessonsGetQuery, WebhooksListQuery, DeliveriesListQuery, EventsListQuery, EventsDeliveriesQuery } from './records.ts';
 
 /** The API version that this client was built for. */
 export const newestVersion = "2026-12-01";
@@ -27,8 +27,10 @@ export const resourceTable = {
   rooms: "rooms/{room_id};list;create;get;update;archive;restore",
   classes: "classes/{class_id};list;create;get;update;archive;restore;enrollments GET*;enroll POST+ ~/enrollments/bulk",
   calendar: "calendar;get GET? ~",
+  incidents: "incidents/{incident_id};list;create;get;update;archive;restore;review;resolve POST+;dismiss POST+;reopen POST+;addNote POST+ ~/add-note;bulk POST+ incidents/bulk",
+  followUps: "incidents/{incident_id}/follow-ups/{follow_up_id};list;create;get;update;complete POST+;cancel POST+",
+  learners: "learners/{learner_id};discipline GET;enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;siblings GET*;timeline GET*",
   enrollments: "enrollments/{enrollment_id};list;create;get;update;archive;restore;activate POST+;withdraw POST+;transfer POST+;cancel",
-  learners: "learners/{learner_id};enrollments GET*;list;create;get;update;archive;restore;admit POST+;leave POST+;cancelLeave POST ~/cancel-leave;siblings GET*;timeline GET*",
   imports: "imports/{import_id};list;create;get;cancel;rows GET*",
   guardians: "guardians/{guardian_id};list;create;get;update;archive;restore;learners GET*",
   learnerGuardians: "learners/{learner_id}/guardians/{learner_guardian_id};list;create;get;update;archive",
@@ -3373,16 +3375,16 @@ export interface CalendarResource {
   get(query: CalendarGetQuery, options?: RequestOptions): Call<CalendarDays>;
 }
 
-/** Enrollments of learners in classes for a term. */
-export interface EnrollmentsResource {
+/** Methods of `client.incidents`. */
+export interface IncidentsResource {
   /**
-   * List enrollments.
+   * List incidents.
    *
-   * Returns the enrollments of the school one page at a time, oldest first.
+   * Returns the incidents of the school one page at a time, oldest first.
    *
-   * Required scope: `read:learners`.
+   * Required scope: `read:discipline`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`, `transferred_from_id`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `category`, `level`, `status`, `group_id`, `confidential`, `from`, `to`, `learner_id`, `reported_by`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3393,55 +3395,57 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * for await (const record of client.enrollments.list()) {
+   * for await (const record of client.incidents.list()) {
    *   console.log(record);
    * }
    * ```
    */
-  list(query?: EnrollmentsListQuery, options?: RequestOptions): List<Enrollment>;
+  list(query?: IncidentsListQuery, options?: RequestOptions): List<Incident>;
 
   /**
-   * Create an enrollment.
+   * Create an incident.
    *
-   * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
-   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+   * Logs an incident of one learner. To log an incident with several learners, use `incidents.bulk`.
    *
-   * Required scope: `write:learners`.
+   * Required scope: `write:discipline`.
    *
-   * Emits `learner.enrolled`, `learner.updated`.
+   * Emits `discipline.incident-logged`.
    *
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.create({
+   * const result = await client.incidents.create({
    *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
-   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
-   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   occurred_at: '2026-01-14T06:30:00Z',
+   *   category: 'disruption',
+   *   level: 1,
+   *   description: 'Talked during the test after two warnings.',
+   *   points: -1,
    * });
    * ```
    */
-  create(body: EnrollmentCreate, options?: WriteOptions): Call<Enrollment>;
+  create(body: IncidentCreate, options?: WriteOptions): Call<Incident>;
 
   /**
-   * Get an enrollment.
+   * Get an incident.
    *
-   * Returns an enrollment. Archived records are returned too.
+   * Returns an incident. Archived records are returned too.
    *
-   * Required scope: `read:learners`.
+   * Required scope: `read:discipline`.
    *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -3453,70 +3457,57 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.get(enrollmentId);
+   * const result = await client.incidents.get(incidentId);
    * ```
    */
-  get(enrollmentId: string, options?: ReadOptions): Call<Enrollment>;
+  get(incidentId: string, options?: ReadOptions): Call<Incident>;
   /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
-  get(enrollmentId: string, options: ConditionalOptions): Call<Enrollment | null>;
+  get(incidentId: string, options: ConditionalOptions): Call<Incident | null>;
 
   /**
-   * Update an enrollment.
+   * Update an incident.
    *
-   * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
-   * apply.
+   * Changes an incident. `description` can be changed within 24 hours; afterwards, add notes.
    *
-   * `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
-   * changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
-   * whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
-   * back. A later `ends_on`, or
-   * null, needs a place in the class after the previous one.
+   * Required scope: `write:discipline`.
    *
-   * Required scope: `write:learners`.
-   *
-   * Emits `enrollment.updated`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param body - The request body.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`, `incident_closed`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.update(enrollmentId, {
-   *   metadata: { bus: '7' },
-   * });
+   * const result = await client.incidents.update(incidentId, { location: 'Room 12' });
    * ```
    */
-  update(enrollmentId: string, body?: EnrollmentUpdate, options?: ChangeOptions): Call<Enrollment>;
+  update(incidentId: string, body?: IncidentUpdate, options?: ChangeOptions): Call<Incident>;
 
   /**
-   * Archive an enrollment.
+   * Archive an incident.
    *
-   * Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   * Archives the incident. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
    *
-   * Required scope: `write:learners`.
+   * Required scope: `write:discipline`.
    *
-   * Emits `enrollment.archived`, `enrollment.updated`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3527,169 +3518,54 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.archive(enrollmentId);
+   * const result = await client.incidents.archive(incidentId);
    * ```
    */
-  archive(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+  archive(incidentId: string, options?: ChangeOptions): Call<Incident>;
 
   /**
-   * Restore an enrollment.
+   * Restore an incident.
    *
-   * Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
+   * Restores an archived incident. Unique values are checked again. Restoring again has no effect.
    *
-   * Required scope: `write:learners`.
+   * Required scope: `write:discipline`.
    *
-   * Emits `enrollment.restored`, `enrollment.updated`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `already_exists`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.restore(enrollmentId);
+   * const result = await client.incidents.restore(incidentId);
    * ```
    */
-  restore(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+  restore(incidentId: string, options?: ChangeOptions): Call<Incident>;
 
   /**
-   * Activate an enrollment.
+   * Review an incident.
    *
-   * Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   * Starts the review of an incident. Requires the status `logged` and sets it to `under_review`; with any other status the response is 409 `invalid_state_transition`.
    *
-   * Required scope: `write:learners`.
+   * Required scope: `write:discipline`.
    *
-   * Emits `learner.enrolled`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - The request body.
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `idempotency_key_in_use`
-   * @throws PreconditionFailedError 412: `precondition_failed`
-   * @throws BadRequestError 413: `payload_too_large`
-   * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
-   * @throws RateLimitError 429: `rate_limited`
-   * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
-   *
-   * @example
-   * ```ts
-   * const result = await client.enrollments.activate(enrollmentId, {});
-   * ```
-   */
-  activate(enrollmentId: string, body?: EnrollmentActivate, options?: ChangeOptions): Call<Enrollment>;
-
-  /**
-   * Withdraw an enrollment.
-   *
-   * Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
-   * withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
-   * `withdrawn`, and is withdrawn when that day is over in the school's time zone.
-   *
-   * The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
-   * day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
-   *
-   * Required scope: `write:learners`.
-   *
-   * Emits `enrollment.ended`, `enrollment.updated`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - The request body.
-   * @param options - Timeouts, retries, headers and abort signal of this call.
-   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
-   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
-   * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
-   * @throws PreconditionFailedError 412: `precondition_failed`
-   * @throws BadRequestError 413: `payload_too_large`
-   * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
-   * @throws RateLimitError 429: `rate_limited`
-   * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
-   *
-   * @example
-   * ```ts
-   * const result = await client.enrollments.withdraw(enrollmentId, {
-   *   reason: 'Changed subjects',
-   * });
-   * ```
-   */
-  withdraw(enrollmentId: string, body?: EnrollmentWithdraw, options?: ChangeOptions): Call<Enrollment>;
-
-  /**
-   * Transfer an enrollment.
-   *
-   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
-   * on `on`. The response is the new enrollment.
-   *
-   * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
-   * pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
-   * time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
-   * `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
-   *
-   * Required scope: `write:learners`.
-   *
-   * Emits `enrollment.ended`, `enrollment.updated`, `learner.enrolled`, `learner.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param body - The request body.
-   * @param options - Timeouts, retries, headers and abort signal of this call.
-   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
-   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
-   * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
-   * @throws PreconditionFailedError 412: `precondition_failed`
-   * @throws BadRequestError 413: `payload_too_large`
-   * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
-   * @throws RateLimitError 429: `rate_limited`
-   * @throws ServerError 500: `internal_error`
-   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
-   *
-   * @example
-   * ```ts
-   * const result = await client.enrollments.transfer(enrollmentId, {
-   *   to_class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
-   * });
-   * ```
-   */
-  transfer(enrollmentId: string, body: EnrollmentTransfer, options?: ChangeOptions): Call<Enrollment>;
-
-  /**
-   * Cancel an enrollment.
-   *
-   * Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
-   *
-   * Required scope: `write:learners`.
-   *
-   * Emits `enrollment.updated`.
-   *
-   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
-   * @param options - Timeouts, retries, headers and abort signal of this call.
-   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
-   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
-   * @throws PermissionError 403: `insufficient_scope`
-   * @throws NotFoundError 404: `not_found`
-   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
    * @throws PreconditionFailedError 412: `precondition_failed`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
@@ -3700,14 +3576,391 @@ export interface EnrollmentsResource {
    *
    * @example
    * ```ts
-   * const result = await client.enrollments.cancel(enrollmentId);
+   * const result = await client.incidents.review(incidentId);
    * ```
    */
-  cancel(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+  review(incidentId: string, options?: ChangeOptions): Call<Incident>;
+
+  /**
+   * Resolve an incident.
+   *
+   * Resolves an incident under review. Its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `resolved`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.incidents.resolve(incidentId, {
+   *   note: 'The learner apologised to the class.',
+   * });
+   * ```
+   */
+  resolve(incidentId: string, body?: IncidentResolve, options?: ChangeOptions): Call<Incident>;
+
+  /**
+   * Dismiss an incident.
+   *
+   * Dismisses an incident under review, because it did not happen or is no offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`, `open_follow_ups`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.incidents.dismiss(incidentId, {
+   *   reason: 'The learner was absent on that day.',
+   * });
+   * ```
+   */
+  dismiss(incidentId: string, body: IncidentDismiss, options?: ChangeOptions): Call<Incident>;
+
+  /**
+   * Reopen an incident.
+   *
+   * Puts a resolved incident under review again. Requires the status `resolved` and sets it to `under_review`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.incidents.reopen(incidentId, {
+   *   reason: 'A witness has come forward.',
+   * });
+   * ```
+   */
+  reopen(incidentId: string, body: IncidentReopen, options?: ChangeOptions): Call<Incident>;
+
+  /**
+   * Add-note an incident.
+   *
+   * Adds a note to an incident. Notes cannot be changed or removed.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `idempotency_key_in_use`, `too_many_notes`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.incidents.addNote(incidentId, {
+   *   text: 'The parents were informed by telephone.',
+   * });
+   * ```
+   */
+  addNote(incidentId: string, body: IncidentNoteCreate, options?: ChangeOptions): Call<Incident>;
+
+  /**
+   * Log an incident of several learners.
+   *
+   * Logs one incident for each of up to 100 learners, all of them or none. The incidents have the same `group_id`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * Emits `discipline.incident-logged`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.incidents.bulk({
+   *   learner_ids: ['lrn_01k9x2v7d3f8h5m6n7p8q9r0st'],
+   *   occurred_at: '2026-01-14T06:30:00Z',
+   *   category: 'vandalism',
+   *   level: 2,
+   *   description: 'A window of the hall was broken.',
+   *   points: -3,
+   * });
+   * ```
+   */
+  bulk(body: IncidentBulk, options?: WriteOptions): Call<IncidentBulkResult>;
+}
+
+/** Methods of `client.followUps`. */
+export interface FollowUpsResource {
+  /**
+   * List follow-ups.
+   *
+   * Returns the follow-ups of the incident one page at a time, oldest first.
+   *
+   * Required scope: `read:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `assigned_to`, `excuse_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.followUps.list(incidentId)) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(incidentId: string, query?: FollowUpsListQuery, options?: RequestOptions): List<FollowUp>;
+
+  /**
+   * Create a follow-up.
+   *
+   * Adds a follow-up to an incident. A suspension creates an approved excuse with the reason `suspension` for its
+   * days, so the learner's absences are excused.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `idempotency_key_in_use`, `incident_closed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.followUps.create(incidentId, {
+   *   kind: 'detention',
+   *   due_on: '2026-01-16',
+   * });
+   * ```
+   */
+  create(incidentId: string, body: FollowUpCreate, options?: WriteOptions): Call<FollowUp>;
+
+  /**
+   * Get a follow-up.
+   *
+   * Returns a follow-up. Archived records are returned too.
+   *
+   * Required scope: `read:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.followUps.get(incidentId, followUpId);
+   * ```
+   */
+  get(incidentId: string, followUpId: string, options?: ReadOptions): Call<FollowUp>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(incidentId: string, followUpId: string, options: ConditionalOptions): Call<FollowUp | null>;
+
+  /**
+   * Update a follow-up.
+   *
+   * Changes an open follow-up. The excuse of a suspension changes with its days.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `already_exists`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.followUps.update(incidentId, followUpId, {
+   *   due_on: '2026-01-19',
+   * });
+   * ```
+   */
+  update(incidentId: string, followUpId: string, body?: FollowUpUpdate, options?: ChangeOptions): Call<FollowUp>;
+
+  /**
+   * Complete a follow-up.
+   *
+   * Completes a follow-up. Requires the status `open` and sets it to `done`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.followUps.complete(incidentId, followUpId, {
+   *   outcome: 'The learner attended.',
+   * });
+   * ```
+   */
+  complete(incidentId: string, followUpId: string, body?: FollowUpComplete, options?: ChangeOptions): Call<FollowUp>;
+
+  /**
+   * Cancel a follow-up.
+   *
+   * Cancels a follow-up. The excuse of a suspension is withdrawn. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:discipline`.
+   *
+   * @param incidentId - Identifier of the incident, prefix `inc_`.
+   * @param followUpId - Identifier of the follow up, prefix `fup_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `invalid_state_transition`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.followUps.cancel(incidentId, followUpId, {
+   *   outcome: 'The learner was ill.',
+   * });
+   * ```
+   */
+  cancel(incidentId: string, followUpId: string, body?: FollowUpCancel, options?: ChangeOptions): Call<FollowUp>;
 }
 
 /** Learners, their guardians and medical notes. */
 export interface LearnersResource {
+  /**
+   * Get the points of a learner.
+   *
+   * Returns the points of a learner and the number of incidents in a range of times. Incidents that are archived or dismissed do not count, and confidential incidents only if the API key has the scope `read:sensitive`.
+   *
+   * Required scope: `read:discipline`.
+   *
+   * @param learnerId - Identifier of the learner, prefix `lrn_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.learners.discipline(learnerId);
+   * ```
+   */
+  discipline(learnerId: string, options?: RequestOptions & { query?: LearnersDisciplineQuery }): Call<LearnerDiscipline>;
+
   /**
    * List a learner's enrollments.
    *
@@ -4081,6 +4334,339 @@ export interface LearnersResource {
    * ```
    */
   timeline(learnerId: string, query?: LearnersTimelineQuery, options?: RequestOptions): List<TimelineEntry>;
+}
+
+/** Enrollments of learners in classes for a term. */
+export interface EnrollmentsResource {
+  /**
+   * List enrollments.
+   *
+   * Returns the enrollments of the school one page at a time, oldest first.
+   *
+   * Required scope: `read:learners`.
+   *
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `kind`, `status`, `learner_id`, `class_id`, `term_id`, `transferred_from_id`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * for await (const record of client.enrollments.list()) {
+   *   console.log(record);
+   * }
+   * ```
+   */
+  list(query?: EnrollmentsListQuery, options?: RequestOptions): List<Enrollment>;
+
+  /**
+   * Create an enrollment.
+   *
+   * Enrolls an active learner in a class for a term in which the class is offered. The enrollment is active
+   * immediately unless `pending` is sent. An active primary enrollment that covers today sets the learner's class.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.create({
+   *   learner_id: 'lrn_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   *   term_id: 'trm_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  create(body: EnrollmentCreate, options?: WriteOptions): Call<Enrollment>;
+
+  /**
+   * Get an enrollment.
+   *
+   * Returns an enrollment. Archived records are returned too.
+   *
+   * Required scope: `read:learners`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `unsupported_version`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.get(enrollmentId);
+   * ```
+   */
+  get(enrollmentId: string, options?: ReadOptions): Call<Enrollment>;
+  /** As above; resolves to null if the record still has the etag `ifNoneMatch`. */
+  get(enrollmentId: string, options: ConditionalOptions): Call<Enrollment | null>;
+
+  /**
+   * Update an enrollment.
+   *
+   * Changes an enrollment. Its dates can be changed while it is active or pending; the rules for a new enrollment
+   * apply.
+   *
+   * `ends_on` of an active enrollment is also the day of a planned withdrawal or transfer (`ends_as`): another day
+   * changes the plan, and null takes it back. The day of a planned transfer changes in both enrollments,
+   * whichever of them is sent, and has to be later than today; the pending one is canceled if the transfer is taken
+   * back. A later `ends_on`, or
+   * null, needs a place in the class after the previous one.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.updated`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.update(enrollmentId, {
+   *   metadata: { bus: '7' },
+   * });
+   * ```
+   */
+  update(enrollmentId: string, body?: EnrollmentUpdate, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Archive an enrollment.
+   *
+   * Archives an enrollment. If it is the pending one of a planned transfer, the transfer is taken back. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.archived`, `enrollment.updated`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.archive(enrollmentId);
+   * ```
+   */
+  archive(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Restore an enrollment.
+   *
+   * Restores an archived enrollment. The rules for a new enrollment apply again. If it is the pending one of a planned transfer, the transfer is planned again. Restoring again has no effect.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.restored`, `enrollment.updated`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `already_exists`, `term_closed`, `already_enrolled`, `class_full`, `learner_not_active`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.restore(enrollmentId);
+   * ```
+   */
+  restore(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Activate an enrollment.
+   *
+   * Activates a pending enrollment. The pending enrollment of a planned transfer becomes active by itself on its first day. Requires the status `pending` and sets it to `active`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `learner.enrolled`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.activate(enrollmentId, {});
+   * ```
+   */
+  activate(enrollmentId: string, body?: EnrollmentActivate, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Withdraw an enrollment.
+   *
+   * Ends an enrollment before the end of the term. If `ends_on` is today or earlier, or is not sent, the enrollment is
+   * withdrawn immediately. If it is a later day, the enrollment stays active with this `ends_on` and `ends_as`
+   * `withdrawn`, and is withdrawn when that day is over in the school's time zone.
+   *
+   * The request replaces an earlier plan: the pending enrollment of a planned transfer is canceled. To change the
+   * day, send the request again or change `ends_on`; to take the withdrawal back, set `ends_on` to null. Requires the status `active` and sets it to `withdrawn`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.ended`, `enrollment.updated`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.withdraw(enrollmentId, {
+   *   reason: 'Changed subjects',
+   * });
+   * ```
+   */
+  withdraw(enrollmentId: string, body?: EnrollmentWithdraw, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Transfer an enrollment.
+   *
+   * Moves the learner to another class of the term. This enrollment ends on the day before `on`, and a new one starts
+   * on `on`. The response is the new enrollment.
+   *
+   * If `on` is a later day, this enrollment stays active until then, with `ends_as` `transferred`. The new one is
+   * pending, takes its place in the class from that day on, and becomes active when the day begins in the school's
+   * time zone. To change the day, send the request again or change `ends_on`; to take the transfer back, set
+   * `ends_on` to null or cancel the new enrollment. A request for another class, or to withdraw, replaces the plan. Requires the status `active` and sets it to `transferred`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.ended`, `enrollment.updated`, `learner.enrolled`, `learner.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param body - The request body.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `unknown_reference`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.transfer(enrollmentId, {
+   *   to_class_id: 'cls_01k9x2v7d3f8h5m6n7p8q9r0st',
+   * });
+   * ```
+   */
+  transfer(enrollmentId: string, body: EnrollmentTransfer, options?: ChangeOptions): Call<Enrollment>;
+
+  /**
+   * Cancel an enrollment.
+   *
+   * Cancels a pending enrollment. If it is the new one of a planned transfer, the transfer is taken back: the other enrollment loses its last day. Requires the status `pending` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+   *
+   * Required scope: `write:learners`.
+   *
+   * Emits `enrollment.updated`.
+   *
+   * @param enrollmentId - Identifier of the enrollment, prefix `enr_`.
+   * @param options - Timeouts, retries, headers and abort signal of this call.
+   * @throws BadRequestError 400: `invalid_json`, `invalid_parameter`, `unknown_parameter`, `unsupported_version`, `invalid_idempotency_key`
+   * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
+   * @throws PermissionError 403: `insufficient_scope`
+   * @throws NotFoundError 404: `not_found`
+   * @throws ConflictError 409: `resource_archived`, `invalid_state_transition`, `term_closed`, `already_enrolled`, `class_full`, `idempotency_key_in_use`
+   * @throws PreconditionFailedError 412: `precondition_failed`
+   * @throws BadRequestError 413: `payload_too_large`
+   * @throws BadRequestError 415: `unsupported_media_type`
+   * @throws ValidationError 422: `validation_failed`, `unknown_field`, `idempotency_key_reused`
+   * @throws RateLimitError 429: `rate_limited`
+   * @throws ServerError 500: `internal_error`
+   * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
+   *
+   * @example
+   * ```ts
+   * const result = await client.enrollments.cancel(enrollmentId);
+   * ```
+   */
+  cancel(enrollmentId: string, options?: ChangeOptions): Call<Enrollment>;
 }
 
 /** Bulk imports of records from other systems. */
@@ -7330,10 +7916,14 @@ export interface Resources {
   readonly classes: ClassesResource;
   /** The `calendar` operations. */
   readonly calendar: CalendarResource;
-  /** Enrollments of learners in classes for a term. */
-  readonly enrollments: EnrollmentsResource;
+  /** The `incidents` operations. */
+  readonly incidents: IncidentsResource;
+  /** The `follow-ups` operations. */
+  readonly followUps: FollowUpsResource;
   /** Learners, their guardians and medical notes. */
   readonly learners: LearnersResource;
+  /** Enrollments of learners in classes for a term. */
+  readonly enrollments: EnrollmentsResource;
   /** Bulk imports of records from other systems. */
   readonly imports: ImportsResource;
   /** The `guardians` operations. */

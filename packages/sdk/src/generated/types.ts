@@ -1597,6 +1597,307 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List incidents
+         * @description Returns the incidents of the school one page at a time, oldest first.
+         */
+        get: operations["incidents.list"];
+        put?: never;
+        /**
+         * Create an incident
+         * @description Logs an incident of one learner. To log an incident with several learners, use `incidents.bulk`.
+         */
+        post: operations["incidents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an incident
+         * @description Returns an incident. Archived records are returned too.
+         */
+        get: operations["incidents.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Archive an incident
+         * @description Archives the incident. Archived records can still be read, but lists leave them out by default and they cannot be changed. Archiving again has no effect.
+         */
+        delete: operations["incidents.archive"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an incident
+         * @description Changes an incident. `description` can be changed within 24 hours; afterwards, add notes.
+         */
+        patch: operations["incidents.update"];
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an incident
+         * @description Restores an archived incident. Unique values are checked again. Restoring again has no effect.
+         */
+        post: operations["incidents.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review an incident
+         * @description Starts the review of an incident. Requires the status `logged` and sets it to `under_review`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["incidents.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an incident
+         * @description Resolves an incident under review. Its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `resolved`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["incidents.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss an incident
+         * @description Dismisses an incident under review, because it did not happen or is no offence. Its points no longer count, and its follow-ups must be done or cancelled. Requires the status `under_review` and sets it to `dismissed`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["incidents.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen an incident
+         * @description Puts a resolved incident under review again. Requires the status `resolved` and sets it to `under_review`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["incidents.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/add-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add-note an incident
+         * @description Adds a note to an incident. Notes cannot be changed or removed.
+         */
+        post: operations["incidents.add-note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List follow-ups
+         * @description Returns the follow-ups of the incident one page at a time, oldest first.
+         */
+        get: operations["follow-ups.list"];
+        put?: never;
+        /**
+         * Create a follow-up
+         * @description Adds a follow-up to an incident. A suspension creates an approved excuse with the reason `suspension` for its
+         *     days, so the learner's absences are excused.
+         */
+        post: operations["follow-ups.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a follow-up
+         * @description Returns a follow-up. Archived records are returned too.
+         */
+        get: operations["follow-ups.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a follow-up
+         * @description Changes an open follow-up. The excuse of a suspension changes with its days.
+         */
+        patch: operations["follow-ups.update"];
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a follow-up
+         * @description Completes a follow-up. Requires the status `open` and sets it to `done`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["follow-ups.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a follow-up
+         * @description Cancels a follow-up. The excuse of a suspension is withdrawn. Requires the status `open` and sets it to `cancelled`; with any other status the response is 409 `invalid_state_transition`.
+         */
+        post: operations["follow-ups.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log an incident of several learners
+         * @description Logs one incident for each of up to 100 learners, all of them or none. The incidents have the same `group_id`.
+         */
+        post: operations["incidents.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/discipline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the points of a learner
+         * @description Returns the points of a learner and the number of incidents in a range of times. Incidents that are archived or dismissed do not count, and confidential incidents only if the API key has the scope `read:sensitive`.
+         */
+        get: operations["learners.discipline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/enrollments": {
         parameters: {
             query?: never;
@@ -3634,6 +3935,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "discipline.incident-logged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A discipline incident was logged for a learner
+         * @description A discipline incident was logged for a learner. Sent to endpoints of version 2026-01-01 and later.
+         */
+        post: operations["discipline.incident-logged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "learner.enrolled": {
         parameters: {
             query?: never;
@@ -3768,26 +4089,6 @@ export interface webhooks {
          * @description A payment was matched to an invoice. Sent to endpoints of version 2026-01-01 and later.
          */
         post: operations["fee.reconciled"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "discipline.incident-logged": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A discipline incident was logged for a learner
-         * @description A discipline incident was logged for a learner. Sent to endpoints of version 2026-01-01 and later.
-         */
-        post: operations["discipline.incident-logged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4371,6 +4672,25 @@ export interface components {
         /** @description A payment matched to an invoice. */
         FeeReconciledEventData: records.FeeReconciledEventData;
         /**
+         * @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `complete` | `open` | `done` |
+         *     | `cancel` | `open` | `cancelled` |
+         */
+        FollowUp: records.FollowUp;
+        /** @description Why a follow-up is cancelled. */
+        FollowUpCancel: records.FollowUpCancel;
+        /** @description How a follow-up was completed. */
+        FollowUpComplete: records.FollowUpComplete;
+        /** @description Fields of a new follow-up. */
+        FollowUpCreate: records.FollowUpCreate;
+        /** @description A page of results. */
+        FollowUpPage: records.FollowUpPage;
+        /** @description Fields that can be changed on a follow-up. */
+        FollowUpUpdate: records.FollowUpUpdate;
+        /**
          * @description The grade of a learner for an assessment. An assessment that is not open has no changes of its grades.
          *
          *     No two records that are not archived have the same `assessment_id` and `learner_id`.
@@ -4454,8 +4774,41 @@ export interface components {
         ImportRow: records.ImportRow;
         /** @description A page of results. */
         ImportRowPage: records.ImportRowPage;
+        /**
+         * @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry.
+         *
+         *     A confidential incident exists only for API keys with the scope `read:sensitive`.
+         *
+         *     | action | from | to |
+         *     | --- | --- | --- |
+         *     | `review` | `logged` | `under_review` |
+         *     | `resolve` | `under_review` | `resolved` |
+         *     | `dismiss` | `under_review` | `dismissed` |
+         *     | `reopen` | `resolved` | `under_review` |
+         */
+        Incident: records.Incident;
+        /** @description An incident with several learners. */
+        IncidentBulk: records.IncidentBulk;
+        /** @description The incidents that were logged. */
+        IncidentBulkResult: records.IncidentBulkResult;
+        /** @description Fields of a new incident. */
+        IncidentCreate: records.IncidentCreate;
+        /** @description Why an incident is dismissed. */
+        IncidentDismiss: records.IncidentDismiss;
         /** @description A discipline incident, without the details that must not leave the school. */
         IncidentEventData: records.IncidentEventData;
+        /** @description A note of an incident. */
+        IncidentNote: records.IncidentNote;
+        /** @description A note to add to an incident. */
+        IncidentNoteCreate: records.IncidentNoteCreate;
+        /** @description A page of results. */
+        IncidentPage: records.IncidentPage;
+        /** @description Why an incident is reopened. */
+        IncidentReopen: records.IncidentReopen;
+        /** @description How an incident is resolved. */
+        IncidentResolve: records.IncidentResolve;
+        /** @description Fields that can be changed on an incident. */
+        IncidentUpdate: records.IncidentUpdate;
         /**
          * @description An invitation to join the staff, without its token.
          *
@@ -4479,6 +4832,8 @@ export interface components {
         InvoiceEventData: records.InvoiceEventData;
         /** @description One line of an invoice. */
         InvoiceEventLine: records.InvoiceEventLine;
+        /** @description A person involved in an incident. */
+        InvolvedPerson: records.InvolvedPerson;
         /**
          * @description A learner (student) at the school.
          *
@@ -4499,6 +4854,8 @@ export interface components {
         LearnerCreatedEvent: records.LearnerCreatedEvent;
         /** @description The attendance of a learner on a day. */
         LearnerDay: records.LearnerDay;
+        /** @description The points of a learner. */
+        LearnerDiscipline: records.LearnerDiscipline;
         /** @description A learner was enrolled in a class for a term. */
         LearnerEnrolledEvent: records.LearnerEnrolledEvent;
         /** @description The link between a guardian and a learner: their relationship, and what the guardian may see and do. */
@@ -8426,6 +8783,664 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CalendarDays"];
+                };
+            };
+        };
+    };
+    "incidents.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only incidents in this category. */
+                category?: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+                /** @description Only incidents of this level. */
+                level?: number;
+                /** @description Only incidents with this status. */
+                status?: "logged" | "under_review" | "resolved" | "dismissed";
+                /** @description Only incidents of this group. */
+                group_id?: string;
+                /** @description Only incidents that are confidential, or only those that are not. */
+                confidential?: boolean;
+                /** @description Only incidents that happened at this time or later. */
+                from?: string;
+                /** @description Only incidents that happened at this time or earlier. */
+                to?: string;
+                /** @description Only incidents of this learner. */
+                learner_id?: string;
+                /** @description Only incidents of this staff member. */
+                reported_by?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentPage"];
+                };
+            };
+        };
+    };
+    "incidents.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentCreate"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.archive": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IncidentUpdate"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.resolve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IncidentResolve"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.dismiss": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentDismiss"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentReopen"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.add-note": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description A discipline incident of one learner, or a merit. An incident with several learners has one record for each, with the same `group_id`. The texts, the people involved, `external_ids` and `metadata` are encrypted in the database, and are in no event and in no audit entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "follow-ups.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of records on a page. */
+                limit?: number;
+                /** @description The `next_cursor` of the previous page. */
+                starting_after?: string;
+                /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
+                order?: "asc" | "desc";
+                /** @description Whether to list archived records: `false` leaves them out, `true` returns only archived records, `any` returns both. */
+                archived?: "false" | "true" | "any";
+                /** @description Only records created after this time. */
+                created_after?: string;
+                /** @description Only records created before this time. */
+                created_before?: string;
+                /** @description Only records changed after this time. */
+                updated_after?: string;
+                /** @description Only the record with this external id, given as `source:id`. */
+                external_id?: string;
+                /** @description Only follow-ups of this kind. */
+                kind?: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
+                /** @description Only follow-ups with this status. */
+                status?: "open" | "done" | "cancelled";
+                /** @description Only follow-ups of this learner. */
+                learner_id?: string;
+                /** @description Only follow-ups of this staff member. */
+                assigned_to?: string;
+                /** @description Only follow-ups of this excuse. */
+                excuse_id?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpPage"];
+                };
+            };
+        };
+    };
+    "follow-ups.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpCreate"];
+            };
+        };
+        responses: {
+            /** @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description The `ETag` of the record as you last read it. The response is 304 if the record has not changed. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the follow up, prefix `fup_`. */
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the follow up, prefix `fup_`. */
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpUpdate"];
+            };
+        };
+        responses: {
+            /** @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.complete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the follow up, prefix `fup_`. */
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpComplete"];
+            };
+        };
+        responses: {
+            /** @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as you read it, in any API version. The write is rejected if the record has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Identifier of the incident, prefix `inc_`. */
+                incident_id: string;
+                /** @description Identifier of the follow up, prefix `fup_`. */
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpCancel"];
+            };
+        };
+        responses: {
+            /** @description A measure that follows an incident. Its texts, `external_ids` and `metadata` are encrypted in the database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "incidents.bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+                /** @description A UUID. The response is stored for 24 hours for the API key that sent the request; an identical request returns the stored response and does not perform the operation again. Identical means the same method, path, query, `If-Match`, version and body. Bodies are compared byte for byte, so whitespace and the order of fields matter. A different request with the same UUID is rejected with 422 `idempotency_key_reused`. Idempotency keys are separate for each API key: the same UUID sent with another API key, including one made by rolling a key, is an independent request. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentBulk"];
+            };
+        };
+        responses: {
+            /** @description The incidents that were logged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentBulkResult"];
+                };
+            };
+        };
+    };
+    "learners.discipline": {
+        parameters: {
+            query?: {
+                /** @description Only incidents that happened at this time or later. */
+                from?: string;
+                /** @description Only incidents that happened at this time or earlier. */
+                to?: string;
+            };
+            header?: {
+                /** @description API version date. Defaults to the version pinned to the API key. */
+                "Service-Version"?: string;
+            };
+            path: {
+                /** @description Identifier of the learner, prefix `lrn_`. */
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of a learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerDiscipline"];
                 };
             };
         };
@@ -12679,7 +13694,7 @@ export interface operations {
                 /** @description Only deliveries with this status. */
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
                 /** @description Only deliveries of events of this type. */
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only deliveries of this event. */
                 event_id?: string;
                 /** @description Only attempts that failed with this error. */
@@ -12780,7 +13795,7 @@ export interface operations {
                 /** @description Sort order by time of creation: `asc` is oldest first, `desc` is newest first. */
                 order?: "asc" | "desc";
                 /** @description Only events of this type. */
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 /** @description Only events about this record. */
                 resource_id?: string;
                 /** @description `false`: only events that at least one endpoint has not received. `true`: only events that every endpoint has received. */
@@ -13050,6 +14065,56 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttendanceVoidedEvent"];
+            };
+        };
+        responses: {
+            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "discipline.incident-logged": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
+                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
+                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
+                 */
+                "Service-Signature": string;
+                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
+                "Service-Delivery": string;
+                /** @description Type of the event. */
+                "Service-Event": string;
+                /** @description Unix time in seconds; the same as `t` of the signature. */
+                "Service-Timestamp": string;
+                /** @description `true` on a sample event that was requested as a test. */
+                "Service-Test"?: "true";
+                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
+                "webhook-id": string;
+                /** @description Standard Webhooks: Unix time in seconds. */
+                "webhook-timestamp": string;
+                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineIncidentLoggedEvent"];
             };
         };
         responses: {
@@ -13400,56 +14465,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FeeReconciledEvent"];
-            };
-        };
-        responses: {
-            /** @description The delivery succeeded. Any 2xx response within ten seconds, measured from the DNS lookup to the end of the response, completes the event for this endpoint. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description The attempt failed. Any other outcome is a failure, including a redirect and no response within ten seconds. The delivery is retried after 30 s, 5 min, 30 min, 2 h and 6 h, and a last time 24 hours after the first attempt; `Retry-After` on a 429 or 503 postpones the next attempt. 410 disables the endpoint. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    "discipline.incident-logged": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description `t=<unix seconds>,v1=<signature>`, with one `v1` for each signing secret in use. A signature is the HMAC-SHA256, in
-                 *     lower-case hex, of `<t>.<raw body>`, keyed with the whole signing secret, including its prefix. Compare it in constant
-                 *     time with each `v1`, over the raw bytes, and reject the delivery if `t` is more than five minutes from now.
-                 */
-                "Service-Signature": string;
-                /** @description Identifier of the delivery, prefix `dlv_`; new for every attempt. */
-                "Service-Delivery": string;
-                /** @description Type of the event. */
-                "Service-Event": string;
-                /** @description Unix time in seconds; the same as `t` of the signature. */
-                "Service-Timestamp": string;
-                /** @description `true` on a sample event that was requested as a test. */
-                "Service-Test"?: "true";
-                /** @description Standard Webhooks: identifier of the event, prefix `evt_`; the same for every attempt. Use it to deduplicate deliveries. */
-                "webhook-id": string;
-                /** @description Standard Webhooks: Unix time in seconds. */
-                "webhook-timestamp": string;
-                /** @description Standard Webhooks: `v1,<base64>` for each signing secret in use, separated by spaces. A signature is the HMAC-SHA256 of `<webhook-id>.<webhook-timestamp>.<raw body>`, keyed with the bytes that follow the prefix of the secret in base64. */
-                "webhook-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DisciplineIncidentLoggedEvent"];
             };
         };
         responses: {

@@ -186,13 +186,15 @@ function sensitiveIn(
   const each = (value: (schema: Schema) => unknown) =>
     Object.fromEntries(fields.map((field) => [field, value(properties[field] ?? {})]));
   const isMap = (schema: Schema) => kindOf(schema) === 'map';
+  const isList = (schema: Schema) => schema.type === 'array';
   return {
     fields,
     scope,
     subject,
-    blank: each((schema) => (isMap(schema) ? {} : null)),
+    blank: each((schema) => (isMap(schema) ? {} : isList(schema) ? [] : null)),
     erased: each((schema) => {
       if (isMap(schema)) return {};
+      if (isList(schema)) return [];
       return [schema.type].flat().includes('null') ? null : '[erased]';
     }),
   };

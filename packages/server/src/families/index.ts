@@ -12,6 +12,7 @@ import { assessmentFamily } from './assessments/index.ts';
 import { attendanceFamily } from './attendance/index.ts';
 import { auditLogFamily } from './audit-log/index.ts';
 import { classFamily } from './classes/index.ts';
+import { disciplineFamily } from './discipline/index.ts';
 import { enrollmentFamily } from './enrollments/index.ts';
 import { importFamily } from './imports/index.ts';
 import { learnerFamily } from './learners/index.ts';
@@ -32,6 +33,7 @@ export const families: readonly Family[] = [
   timetableFamily,
   attendanceFamily,
   assessmentFamily,
+  disciplineFamily,
   importFamily,
   webhookFamily,
 ];
@@ -49,10 +51,15 @@ export const handlers: AllHandlers = {
   ...enrollmentFamily.handlers,
   classes: { ...classFamily.handlers.classes, ...enrollmentFamily.handlers.classes },
   terms: { ...classFamily.handlers.terms, ...enrollmentFamily.handlers.terms },
-  learners: { ...learnerFamily.handlers.learners, ...enrollmentFamily.handlers.learners },
   ...timetableFamily.handlers,
   ...attendanceFamily.handlers,
   ...assessmentFamily.handlers,
+  ...disciplineFamily.handlers,
+  learners: {
+    ...learnerFamily.handlers.learners,
+    ...enrollmentFamily.handlers.learners,
+    ...disciplineFamily.handlers.learners,
+  },
   ...importFamily.handlers,
   ...auditLogFamily.handlers,
   ...webhookFamily.handlers,

@@ -137,6 +137,24 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
   };
+  follow_ups: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    incident_id: string;
+    learner_id: string;
+    kind: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
+    assigned_to: string | null;
+    due_on: string | null;
+    from: string | null;
+    to: string | null;
+    excuse_id: string | null;
+    status: "open" | "done" | "cancelled";
+    encrypted: string | null;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
+  };
   grade_levels: {
     school_id: string;
     id: string;
@@ -233,6 +251,25 @@ export interface RecordTables {
     updated_at: string;
     archived_at: string | null;
     attempts: number;
+  };
+  incidents: {
+    school_id: string;
+    id: string;
+    row_version: number;
+    learner_id: string;
+    group_id: string | null;
+    occurred_at: string;
+    category: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+    level: number;
+    reported_by: string | null;
+    points: number;
+    confidential: number;
+    status: "logged" | "under_review" | "resolved" | "dismissed";
+    resolved_at: string | null;
+    encrypted: string | null;
+    created_at: string;
+    updated_at: string;
+    archived_at: string | null;
   };
   invitations: {
     school_id: string;

@@ -1023,3 +1023,57 @@ create index "term_reports_by_learner" on "term_reports" ("school_id", "learner_
 create index "term_reports_by_class" on "term_reports" ("school_id", "class_id", "term_id", "id");
 create index "term_reports_by_term" on "term_reports" ("school_id", "term_id", "id");
 create index "term_reports_by_superseded" on "term_reports" ("school_id", "supersedes_id");
+-- 0045-discipline
+create table "incidents" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "learner_id" text collate "C" not null,
+  "group_id" text collate "C",
+  "occurred_at" text collate "C" not null,
+  "category" text collate "C" not null,
+  "level" integer not null,
+  "reported_by" text collate "C",
+  "points" integer not null,
+  "confidential" integer not null,
+  "status" text collate "C" not null,
+  "resolved_at" text collate "C",
+  "encrypted" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "incidents_key" primary key ("school_id", "id"));
+create index "incidents_by_learner" on "incidents" ("school_id", "learner_id", "occurred_at");
+create index "incidents_by_group" on "incidents" ("school_id", "group_id", "id");
+create index "incidents_by_reported_by" on "incidents" ("school_id", "reported_by", "id");
+create index "incidents_by_time" on "incidents" ("school_id", "occurred_at", "id");
+create table "follow_ups" (
+  "school_id" text collate "C" not null,
+  "id" text collate "C" not null,
+  "row_version" integer not null,
+  "incident_id" text collate "C" not null,
+  "learner_id" text collate "C" not null,
+  "kind" text collate "C" not null,
+  "assigned_to" text collate "C",
+  "due_on" text collate "C",
+  "from" text collate "C",
+  "to" text collate "C",
+  "excuse_id" text collate "C",
+  "status" text collate "C" not null,
+  "encrypted" text collate "C",
+  "external_ids" text collate "C" not null,
+  "metadata" text collate "C" not null,
+  "created_at" text collate "C" not null,
+  "updated_at" text collate "C" not null,
+  "archived_at" text collate "C",
+  constraint "follow_ups_key" primary key ("school_id", "id"));
+create index "follow_ups_by_incident" on "follow_ups" ("school_id", "incident_id", "id");
+create index "follow_ups_by_learner" on "follow_ups" ("school_id", "learner_id", "id");
+create index "follow_ups_by_assigned_to" on "follow_ups" ("school_id", "assigned_to", "id");
+create index "follow_ups_by_excuse" on "follow_ups" ("school_id", "excuse_id");
+alter table "incidents" drop column "external_ids";
+alter table "incidents" drop column "metadata";
+alter table "follow_ups" drop column "external_ids";
+alter table "follow_ups" drop column "metadata";

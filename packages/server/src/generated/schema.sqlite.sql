@@ -1023,3 +1023,57 @@ create index "term_reports_by_learner" on "term_reports" ("school_id", "learner_
 create index "term_reports_by_class" on "term_reports" ("school_id", "class_id", "term_id", "id");
 create index "term_reports_by_term" on "term_reports" ("school_id", "term_id", "id");
 create index "term_reports_by_superseded" on "term_reports" ("school_id", "supersedes_id");
+-- 0045-discipline
+create table "incidents" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "learner_id" text not null,
+  "group_id" text,
+  "occurred_at" text not null,
+  "category" text not null,
+  "level" integer not null,
+  "reported_by" text,
+  "points" integer not null,
+  "confidential" integer not null,
+  "status" text not null,
+  "resolved_at" text,
+  "encrypted" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "incidents_key" primary key ("school_id", "id")) without rowid;
+create index "incidents_by_learner" on "incidents" ("school_id", "learner_id", "occurred_at");
+create index "incidents_by_group" on "incidents" ("school_id", "group_id", "id");
+create index "incidents_by_reported_by" on "incidents" ("school_id", "reported_by", "id");
+create index "incidents_by_time" on "incidents" ("school_id", "occurred_at", "id");
+create table "follow_ups" (
+  "school_id" text not null,
+  "id" text not null,
+  "row_version" integer not null,
+  "incident_id" text not null,
+  "learner_id" text not null,
+  "kind" text not null,
+  "assigned_to" text,
+  "due_on" text,
+  "from" text,
+  "to" text,
+  "excuse_id" text,
+  "status" text not null,
+  "encrypted" text,
+  "external_ids" text not null,
+  "metadata" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "archived_at" text,
+  constraint "follow_ups_key" primary key ("school_id", "id")) without rowid;
+create index "follow_ups_by_incident" on "follow_ups" ("school_id", "incident_id", "id");
+create index "follow_ups_by_learner" on "follow_ups" ("school_id", "learner_id", "id");
+create index "follow_ups_by_assigned_to" on "follow_ups" ("school_id", "assigned_to", "id");
+create index "follow_ups_by_excuse" on "follow_ups" ("school_id", "excuse_id");
+alter table "incidents" drop column "external_ids";
+alter table "incidents" drop column "metadata";
+alter table "follow_ups" drop column "external_ids";
+alter table "follow_ups" drop column "metadata";

@@ -1120,6 +1120,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["incidents.list"];
+        put?: never;
+        post: operations["incidents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["incidents.get"];
+        put?: never;
+        post?: never;
+        delete: operations["incidents.archive"];
+        options?: never;
+        head?: never;
+        patch: operations["incidents.update"];
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/add-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.add-note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["follow-ups.list"];
+        put?: never;
+        post: operations["follow-ups.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["follow-ups.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["follow-ups.update"];
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["follow-ups.complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/{incident_id}/follow-ups/{follow_up_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["follow-ups.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/incidents/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["incidents.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/learners/{learner_id}/discipline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["learners.discipline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/enrollments": {
         parameters: {
             query?: never;
@@ -3302,7 +3526,7 @@ export interface components {
         Event: {
             id: string;
             /** @enum {string} */
-            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+            type: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
             /** Format: date */
             version: string;
             /** Format: date-time */
@@ -3454,6 +3678,84 @@ export interface components {
             currency: string;
             /** Format: date-time */
             reconciled_at: string;
+        };
+        FollowUp: {
+            id: string;
+            /** @constant */
+            object: "follow_up";
+            incident_id: string;
+            learner_id: string;
+            /** @enum {string} */
+            kind: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
+            assigned_to: string | null;
+            /** Format: date */
+            due_on: string | null;
+            /** Format: date */
+            from: string | null;
+            /** Format: date */
+            to: string | null;
+            details?: string | null;
+            outcome?: string | null;
+            excuse_id: string | null;
+            /** @enum {string} */
+            status: "open" | "done" | "cancelled";
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        FollowUpCancel: {
+            outcome?: string;
+        };
+        FollowUpComplete: {
+            outcome?: string;
+        };
+        FollowUpCreate: {
+            /** @enum {string} */
+            kind: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
+            assigned_to?: string | null;
+            /** Format: date */
+            due_on?: string | null;
+            /** Format: date */
+            from?: string | null;
+            /** Format: date */
+            to?: string | null;
+            details?: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        FollowUpPage: {
+            data: components["schemas"]["FollowUp"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        FollowUpUpdate: {
+            assigned_to?: string | null;
+            /** Format: date */
+            due_on?: string | null;
+            /** Format: date */
+            from?: string | null;
+            /** Format: date */
+            to?: string | null;
+            details?: string | null;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         Grade: {
             id: string;
@@ -4031,6 +4333,88 @@ export interface components {
             next_cursor: string | null;
             has_more: boolean;
         };
+        Incident: {
+            id: string;
+            /** @constant */
+            object: "incident";
+            learner_id: string;
+            group_id: string | null;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            category: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+            level: number;
+            description?: string;
+            location?: string | null;
+            involved?: components["schemas"]["InvolvedPerson"][];
+            notes?: components["schemas"]["IncidentNote"][];
+            reported_by: string | null;
+            points: number;
+            confidential: boolean;
+            /** @enum {string} */
+            status: "logged" | "under_review" | "resolved" | "dismissed";
+            /** Format: date-time */
+            resolved_at: string | null;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            archived_at: string | null;
+        };
+        IncidentBulk: {
+            learner_ids: string[];
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            category: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+            level: number;
+            description: string;
+            location?: string | null;
+            /** @default [] */
+            involved: components["schemas"]["InvolvedPerson"][];
+            reported_by?: string | null;
+            /** @default 0 */
+            points: number;
+            /** @default false */
+            confidential: boolean;
+        };
+        IncidentBulkResult: {
+            group_id: string;
+            data: components["schemas"]["Incident"][];
+        };
+        IncidentCreate: {
+            learner_id: string;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            category: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+            level: number;
+            description: string;
+            location?: string | null;
+            /** @default [] */
+            involved: components["schemas"]["InvolvedPerson"][];
+            reported_by?: string | null;
+            /** @default 0 */
+            points: number;
+            /** @default false */
+            confidential: boolean;
+            external_ids?: {
+                [key: string]: string;
+            };
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        IncidentDismiss: {
+            reason: string;
+        };
         IncidentEventData: {
             id: string;
             /** @constant */
@@ -4045,6 +4429,44 @@ export interface components {
             points: number;
             /** @enum {string} */
             status: "logged" | "under_review" | "resolved" | "dismissed";
+        };
+        IncidentNote: {
+            text: string;
+            /** Format: date-time */
+            added_at: string;
+        };
+        IncidentNoteCreate: {
+            text: string;
+        };
+        IncidentPage: {
+            data: components["schemas"]["Incident"][];
+            next_cursor: string | null;
+            has_more: boolean;
+        };
+        IncidentReopen: {
+            reason: string;
+        };
+        IncidentResolve: {
+            note?: string;
+        };
+        IncidentUpdate: {
+            /** Format: date-time */
+            occurred_at?: string;
+            /** @enum {string} */
+            category?: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+            level?: number;
+            description?: string;
+            location?: string | null;
+            involved?: components["schemas"]["InvolvedPerson"][];
+            reported_by?: string | null;
+            points?: number;
+            confidential?: boolean;
+            external_ids?: {
+                [key: string]: string | null;
+            };
+            metadata?: {
+                [key: string]: string | null;
+            };
         };
         Invitation: {
             id: string;
@@ -4178,6 +4600,13 @@ export interface components {
             quantity: number;
             unit_amount: number;
             amount: number;
+        };
+        InvolvedPerson: {
+            /** @enum {string} */
+            type: "learner" | "staff";
+            id: string;
+            /** @enum {string} */
+            role: "offender" | "victim" | "witness";
         };
         Learner: {
             id: string;
@@ -4347,6 +4776,12 @@ export interface components {
             minutes_late: number;
             excused: boolean;
             registers: number;
+        };
+        LearnerDiscipline: {
+            learner_id: string;
+            incidents: number;
+            merits: number;
+            points: number;
         };
         LearnerEnrolledEvent: {
             id: string;
@@ -4858,7 +5293,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
+            code: "invalid_json" | "invalid_parameter" | "unknown_parameter" | "invalid_cursor" | "unsupported_version" | "invalid_idempotency_key" | "bad_request" | "missing_api_key" | "invalid_api_key" | "expired_api_key" | "insufficient_scope" | "not_found" | "method_not_allowed" | "request_timeout" | "resource_archived" | "invalid_state_transition" | "already_exists" | "resource_in_use" | "dates_overlap" | "open_terms" | "term_closed" | "registers_exist" | "audit_log_broken" | "already_enrolled" | "class_full" | "learner_not_active" | "scale_in_use" | "default_scale" | "assessment_not_open" | "assessment_published" | "incomplete_grades" | "marks_exceed_max" | "report_not_draft" | "timetable_conflict" | "has_active_allocations" | "timetable_not_draft" | "periods_overlap" | "too_many_removals" | "last_owner" | "limit_reached" | "idempotency_key_in_use" | "last_admin_key" | "invitation_not_usable" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "expectation_failed" | "outside_academic_year" | "outside_term" | "class_not_offered" | "validation_failed" | "unknown_field" | "future_date" | "not_a_school_day" | "incomplete_register" | "learner_not_enrolled" | "unknown_reference" | "unknown_event_type" | "target_not_allowed" | "scope_exceeds_key" | "incident_closed" | "open_follow_ups" | "too_many_notes" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "unsupported_transfer_coding" | "unavailable" | "overloaded" | "outcome_unknown";
             request_id: string;
             errors?: {
                 pointer: string;
@@ -4891,6 +5326,7 @@ export interface components {
                 to: string | null;
             }[];
             limit?: number;
+            follow_up_ids?: string[];
         };
         Qualification: {
             id: string;
@@ -9085,6 +9521,482 @@ export interface operations {
             };
         };
     };
+    "incidents.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                category?: "disruption" | "bullying" | "violence" | "vandalism" | "theft" | "truancy" | "substance" | "dress_code" | "academic_dishonesty" | "other" | "merit";
+                level?: number;
+                status?: "logged" | "under_review" | "resolved" | "dismissed";
+                group_id?: string;
+                confidential?: boolean;
+                from?: string;
+                to?: string;
+                learner_id?: string;
+                reported_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentPage"];
+                };
+            };
+        };
+    };
+    "incidents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IncidentUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IncidentResolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentDismiss"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentReopen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "incidents.add-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentNoteCreate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Incident"];
+                };
+            };
+        };
+    };
+    "follow-ups.list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                starting_after?: string;
+                order?: "asc" | "desc";
+                archived?: "false" | "true" | "any";
+                created_after?: string;
+                created_before?: string;
+                updated_after?: string;
+                external_id?: string;
+                kind?: "verbal_warning" | "written_warning" | "detention" | "counselling" | "parent_meeting" | "community_service" | "suspension" | "expulsion_recommendation" | "restorative" | "other";
+                status?: "open" | "done" | "cancelled";
+                learner_id?: string;
+                assigned_to?: string;
+                excuse_id?: string;
+            };
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpPage"];
+                };
+            };
+        };
+    };
+    "follow-ups.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpCreate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpComplete"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "follow-ups.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incident_id: string;
+                follow_up_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FollowUpCancel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUp"];
+                };
+            };
+        };
+    };
+    "incidents.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentBulk"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentBulkResult"];
+                };
+            };
+        };
+    };
+    "learners.discipline": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                learner_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerDiscipline"];
+                };
+            };
+        };
+    };
     "enrollments.list": {
         parameters: {
             query?: {
@@ -12149,7 +13061,7 @@ export interface operations {
                 starting_after?: string;
                 order?: "asc" | "desc";
                 status?: "pending" | "succeeded" | "retrying" | "failed" | "held" | "cancelled";
-                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                event_type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 event_id?: string;
                 error?: components["schemas"]["DeliveryError"];
                 created_after?: string;
@@ -12223,7 +13135,7 @@ export interface operations {
                 limit?: number;
                 starting_after?: string;
                 order?: "asc" | "desc";
-                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "discipline.incident-logged" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
+                type?: "assessment.published" | "term-report.published" | "attendance.recorded" | "attendance.voided" | "discipline.incident-logged" | "learner.enrolled" | "enrollment.updated" | "enrollment.ended" | "enrollment.archived" | "enrollment.restored" | "fee.invoiced" | "fee.reconciled" | "learner.created" | "learner.archived" | "learner.restored" | "learner.updated" | "learner.left" | "guardian.created" | "guardian.updated" | "guardian.archived" | "guardian.restored" | "guardian.linked" | "guardian.link-updated" | "guardian.unlinked" | "staff.invited" | "staff.activated" | "staff.created" | "staff.updated" | "staff.left" | "staff.archived" | "staff.restored";
                 resource_id?: string;
                 delivery_success?: boolean;
                 created_after?: string;

@@ -636,6 +636,8 @@ export interface EventDataMap {
   'attendance.recorded': RegisterEventData;
   /** An attendance register was voided. Since version `2026-12-01`. */
   'attendance.voided': RegisterEventData;
+  /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
+  'discipline.incident-logged': IncidentEventData;
   /** A learner was enrolled in a class for a term. Since version `2026-01-01`. */
   'learner.enrolled': Enrollment;
   /** The dates, the reason or the metadata of an enrollment were changed. Since version `2026-12-01`. */
@@ -650,8 +652,6 @@ export interface EventDataMap {
   'fee.invoiced': InvoiceEventData;
   /** A payment was matched to an invoice. Since version `2026-01-01`. */
   'fee.reconciled': FeeReconciledEventData;
-  /** A discipline incident was logged for a learner. Since version `2026-01-01`. */
-  'discipline.incident-logged': IncidentEventData;
   /** A learner record was created. Since version `2026-01-01`. */
   'learner.created': Learner;
   /** A learner was archived (soft-deleted). Since version `2026-01-01`. */
@@ -698,6 +698,7 @@ export const eventTypes = [
   'term-report.published',
   'attendance.recorded',
   'attendance.voided',
+  'discipline.incident-logged',
   'learner.enrolled',
   'enrollment.updated',
   'enrollment.ended',
@@ -705,7 +706,6 @@ export const eventTypes = [
   'enrollment.restored',
   'fee.invoiced',
   'fee.reconciled',
-  'discipline.incident-logged',
   'learner.created',
   'learner.archived',
   'learner.restored',

@@ -25,6 +25,7 @@ import * as attendance from './0035-attendance.ts';
 import * as excusesEncrypted from './0036-excuses-encrypted.ts';
 import * as assessments from './0040-assessments.ts';
 import * as termReports from './0041-term-reports.ts';
+import * as discipline from './0045-discipline.ts';
 import type { Migration } from './define.ts';
 
 /** All migrations by name; each runs once, in the order of the names. */
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0036-excuses-encrypted': excusesEncrypted,
   '0040-assessments': assessments,
   '0041-term-reports': termReports,
+  '0045-discipline': discipline,
 };

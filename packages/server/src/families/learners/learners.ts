@@ -11,7 +11,7 @@ import { learnerEnds, learnerPlaced } from './raised.ts';
 import { learners as learner } from './tables.ts';
 import { timeline } from './timeline.ts';
 
-export const learners: Omit<Handlers<'learners'>, 'enrollments'> = {
+export const learners: Omit<Handlers<'learners'>, 'enrollments' | 'discipline'> = {
   ...standard('learners', learner),
 
   list({ query, records }) {

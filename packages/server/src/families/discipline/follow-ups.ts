@@ -1,0 +1,90 @@
+import type { Context, Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import { excuses } from '../attendance/tables.ts';
+import { listOf, ownRecord } from '../standard.ts';
+import { type FollowUp, incidentClosed } from './rules.ts';
+import { incidents, followUps as table } from './tables.ts';
+import { visible } from './visible.ts';
+
+export const followUps: Handlers<'follow-ups'> = {
+  async list(context) {
+    await visible(context, context.params.incident_id);
+    return listOf(table).list(context);
+  },
+
+  async get(context) {
+    await visible(context, context.params.incident_id);
+    return ownRecord(table, context);
+  },
+
+  async create(context) {
+    const { params, body, records } = context;
+    await visible(context, params.incident_id);
+    const { id: incident_id, plain: incident } = await records(incidents).lockForUpdate(params.incident_id);
+    if (incident.status === 'resolved' || incident.status === 'dismissed') throw incidentClosed();
+    const { learner_id } = incident;
+    const created = await records(table).create({ ...body, incident_id, learner_id });
+    return excused(context, created);
+  },
+
+  async update(context) {
+    const { body, records } = context;
+    const current = await locked(context);
+    // Only an open follow-up can be completed, and only an open one can be changed.
+    records(table).allow(current, 'complete');
+    const updated = await records(table).update(current.id, body);
+    const { from, to } = current.plain;
+    if (updated.plain.from === from && updated.plain.to === to) return updated;
+    await withdrawExcuse(context, current, 'The days of the suspension have changed.');
+    return excused(context, updated);
+  },
+
+  async complete(context) {
+    const { id } = await locked(context);
+    return context.records(table).act(id, 'complete', { outcome: context.body.outcome ?? null });
+  },
+
+  async cancel(context) {
+    const current = await locked(context);
+    const { records, body } = context;
+    const cancelled = await records(table).act(current.id, 'cancel', { outcome: body.outcome ?? null });
+    await withdrawExcuse(context, current, 'The suspension was cancelled.');
+    return cancelled;
+  },
+};
+
+type Changing = 'follow-ups.update' | 'follow-ups.complete' | 'follow-ups.cancel';
+
+/** The follow-up of a request, locked after its incident. */
+async function locked(context: Context<Changing>): Promise<Stored<FollowUp>> {
+  const { params, records } = context;
+  await visible(context, params.incident_id);
+  const { id } = await ownRecord(table, context);
+  return records(table).lockForUpdate(id);
+}
+
+/** Creates the excuse of a suspension: the learner's absences on its days are excused. */
+async function excused({ records }: UnitOfWork, followUp: Stored<FollowUp>): Promise<Stored<FollowUp>> {
+  const { kind, learner_id, from, to } = followUp.plain;
+  if (kind !== 'suspension' || from === null || to === null) return followUp;
+  const excuse = await records(excuses).create({
+    learner_id,
+    from,
+    to,
+    reason_code: 'suspension',
+    status: 'approved',
+  });
+  return records(table).update(followUp.id, { excuse_id: excuse.id });
+}
+
+async function withdrawExcuse(
+  { records }: UnitOfWork,
+  { plain: { excuse_id } }: Stored<FollowUp>,
+  reason: string,
+): Promise<void> {
+  if (excuse_id === null) return;
+  const { plain, archived } = await records(excuses).lockForUpdate(excuse_id, 'any');
+  if (archived || plain.status !== 'approved') return;
+  await records(excuses).act(excuse_id, 'withdraw', { decision_reason: reason }, { reason });
+}

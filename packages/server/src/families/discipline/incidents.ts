@@ -1,0 +1,122 @@
+import { Problem } from '../../contract/errors.ts';
+import type { Body, Context, Handlers } from '../../core/operation.ts';
+import type { UnitOfWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import { yieldPeriodically } from '../../lib/event-loop.ts';
+import { standard } from '../standard.ts';
+import { openFollowUps } from './queries.ts';
+import { checkInvolved, type Incident } from './rules.ts';
+import { incidents as table } from './tables.ts';
+import { checkScope, seesConfidential, visible } from './visible.ts';
+
+const mostNotes = 200;
+
+const { archive, restore, review, update } = standard('incidents', table);
+
+export const incidents: Handlers<'incidents'> = {
+  list(context) {
+    const { query, records } = context;
+    if (seesConfidential(context)) return records(table).list(query);
+    checkScope(context, query.confidential);
+    return records(table).list({ ...query, confidential: false });
+  },
+
+  get: (context) => visible(context, context.params.incident_id),
+
+  create: (context) => log(context, context.body, null),
+
+  async bulk(context) {
+    const { learner_ids, ...fields } = context.body;
+    const group_id = context.newId('grp');
+    const data: Incident[] = [];
+    for (const [index, learner_id] of learner_ids.entries()) {
+      await yieldPeriodically(index);
+      data.push((await log(context, { ...fields, learner_id }, group_id)).value);
+    }
+    return { group_id, data };
+  },
+
+  async update(context) {
+    await visible(context, context.params.incident_id);
+    checkScope(context, context.body.confidential);
+    await checkInvolved(context, context.body.involved);
+    return update(context);
+  },
+
+  archive: guarded(archive),
+  restore: guarded(restore),
+  review: guarded(review),
+
+  resolve: (context) => close(context, context.params.incident_id, 'resolve', context.body.note),
+  dismiss: (context) => close(context, context.params.incident_id, 'dismiss', context.body.reason),
+
+  async reopen(context) {
+    const { params, body, records, now } = context;
+    const current = await locked(context, params.incident_id);
+    const fields = { resolved_at: null, ...withNote(current, body.reason, now) };
+    return records(table).act(current.id, 'reopen', fields);
+  },
+
+  async 'add-note'(context) {
+    const { params, body, records, now } = context;
+    const current = await locked(context, params.incident_id);
+    return records(table).update(current.id, withNote(current, body.text, now), { action: 'noted' });
+  },
+};
+
+/** The handler, for incidents that the caller can see. */
+function guarded<C extends Context<'incidents.archive' | 'incidents.restore' | 'incidents.review'>, R>(
+  handler: (context: C) => Promise<R>,
+) {
+  return async (context: C): Promise<R> => {
+    await visible(context, context.params.incident_id);
+    return handler(context);
+  };
+}
+
+async function log(
+  work: UnitOfWork,
+  fields: Body<'incidents.create'>,
+  group_id: string | null,
+): Promise<Stored<Incident>> {
+  checkScope(work, fields.confidential);
+  await checkInvolved(work, fields.involved);
+  return work.records(table).create({ ...fields, group_id, notes: [] });
+}
+
+async function locked(work: UnitOfWork, id: string): Promise<Stored<Incident>> {
+  await visible(work, id);
+  return work.records(table).lockForUpdate(id);
+}
+
+async function close(
+  work: UnitOfWork,
+  id: string,
+  action: 'resolve' | 'dismiss',
+  note: string | undefined,
+): Promise<Stored<Incident>> {
+  const { db, schoolId: school, now, records } = work;
+  const current = await locked(work, id);
+  records(table).allow(current, action);
+  const open = await db.all(openFollowUps, { school, incident: current.id });
+  if (open.length > 0)
+    throw new Problem(
+      'open_follow_ups',
+      `The incident has ${open.length} open follow-ups. Complete or cancel them first.`,
+      { members: { follow_up_ids: open.map(({ id }) => id) } },
+    );
+  return records(table).act(current.id, action, {
+    resolved_at: now,
+    ...(note === undefined ? {} : withNote(current, note, now)),
+  });
+}
+
+function withNote({ value }: Stored<Incident>, text: string, now: string): Pick<Incident, 'notes'> {
+  const { notes = [] } = value;
+  if (notes.length >= mostNotes)
+    throw new Problem(
+      'too_many_notes',
+      `The incident has ${mostNotes} notes, which is the maximum. Log another incident.`,
+    );
+  return { notes: [...notes, { text, added_at: now }] };
+}

@@ -1,0 +1,11 @@
+import type { Family } from '../../core/family.ts';
+import { followUps } from './follow-ups.ts';
+import { incidents } from './incidents.ts';
+import { learnerDiscipline } from './points.ts';
+import * as tables from './tables.ts';
+
+export const disciplineFamily = {
+  name: 'discipline',
+  resources: [tables.incidents, tables.followUps],
+  handlers: { incidents, 'follow-ups': followUps, learners: { discipline: learnerDiscipline } },
+} satisfies Family;

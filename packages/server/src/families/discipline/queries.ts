@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { query } from '../../db/query.ts';
+import type { AnyRecords } from '../../db/resource.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { inSchool, live } from '../../db/school-rows.ts';
+import type { RecordTables } from '../../db/tables.ts';
+
+/** The open follow-ups of an incident. */
+export const openFollowUps = query<{ school: string; incident: string }, { id: string }>((db, p) =>
+  live(db, 'follow_ups', p)
+    .select('id')
+    .where('incident_id', '=', p.incident)
+    .where('status', '=', 'open')
+    .orderBy('id'),
+);
+
+/** Those of the ids that belong to learners or staff members of the school. */
+const known = (table: keyof RecordTables) =>
+  query<{ school: string; rows: string }, { id: string }>((db, p, dialect) =>
+    inSchool(db, table as AnyRecords, p)
+      .select('id')
+      .where(sql<boolean>`id in (select r.id from ${rowsOf(p.rows, { id: 'text' }, dialect)})`),
+  );
+
+export const knownPeople = { learner: known('learners'), staff: known('staff') };
+
+interface Points {
+  incidents: number;
+  merits: number;
+  points: number;
+}
+
+/** The incidents of a learner that count, in a range of times; confidential ones only if `confidential` is 1. */
+export const pointsOf = query<
+  { school: string; learner: string; from: string; to: string; confidential: number },
+  Points
+>((db, p) =>
+  live(db, 'incidents', p)
+    .select([
+      sql<number>`cast(count(case when category != 'merit' then 1 end) as integer)`.as('incidents'),
+      sql<number>`cast(count(case when category = 'merit' then 1 end) as integer)`.as('merits'),
+      sql<number>`cast(coalesce(sum(points), 0) as integer)`.as('points'),
+    ])
+    .where('learner_id', '=', p.learner)
+    .where('status', '!=', 'dismissed')
+    .where('occurred_at', '>=', p.from)
+    .where('occurred_at', '<=', p.to)
+    .where('confidential', '<=', p.confidential),
+);

@@ -1,0 +1,29 @@
+import { notFound, Problem } from '../../contract/errors.ts';
+import type { ReadWork } from '../../core/unit-of-work.ts';
+import type { Stored } from '../../db/stored.ts';
+import type { Incident } from './rules.ts';
+import { incidents } from './tables.ts';
+
+type Work = Pick<ReadWork, 'scopes'> & {
+  records(resource: typeof incidents): { get(id: string): Promise<Stored<Incident>> };
+};
+
+/** Whether the caller can see confidential incidents. */
+export const seesConfidential = ({ scopes }: Pick<ReadWork, 'scopes'>): boolean =>
+  scopes.has('read:sensitive');
+
+/** Rejects requests about confidential incidents from callers who cannot see them. */
+export function checkScope(work: Pick<ReadWork, 'scopes'>, confidential: boolean | undefined): void {
+  if (confidential === true && !seesConfidential(work))
+    throw new Problem(
+      'insufficient_scope',
+      'Confidential incidents need the scope read:sensitive. Use a key that has it, or leave out `confidential`.',
+    );
+}
+
+/** An incident; one that is confidential exists only for callers who can see it. */
+export async function visible(work: Work, id: string): Promise<Stored<Incident>> {
+  const incident = await work.records(incidents).get(id);
+  if (incident.plain.confidential && !seesConfidential(work)) throw notFound();
+  return incident;
+}

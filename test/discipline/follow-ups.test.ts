@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { startServer } from '../support/server.ts';
+
+async function start(open: Parameters<typeof startServer>[0]) {
+  const { client } = await startServer(open);
+  const { id: learner_id } = await client.learners.create({ name: 'Thandi Example' });
+  const log = () =>
+    client.incidents.create({
+      learner_id,
+      occurred_at: '2026-02-02T07:30:00Z',
+      category: 'bullying',
+      level: 4,
+      description: 'Threatened another learner.',
+    });
+  return { client, learner_id, log, incident: (await log()).id };
+}
+
+const days = { from: '2026-02-03', to: '2026-02-06' };
+
+onEachDatabase('a follow-up', (open) => {
+  it('belongs to its incident and learner', async () => {
+    const { client, learner_id, log, incident } = await start(open);
+    const staff = await client.staff.create({
+      name: 'Sam Example',
+      email: 's@example.org',
+      staff_type: 'teacher',
+    });
+    const made = await client.followUps.create(incident, {
+      kind: 'parent_meeting',
+      assigned_to: staff.id,
+      due_on: '2026-02-10',
+      details: 'Both parents',
+    });
+    expect(made).toMatchObject({
+      id: expect.stringMatching(/^fup_/),
+      object: 'follow_up',
+      incident_id: incident,
+      learner_id,
+      status: 'open',
+      details: 'Both parents',
+      outcome: null,
+      excuse_id: null,
+    });
+    expect((await client.followUps.list(incident)).data).toEqual([made]);
+    const other = (await log()).id;
+    expect((await client.followUps.list(other)).data).toEqual([]);
+    expect(await codeOf(client.followUps.get(other, made.id))).toBe('not_found');
+    expect(await client.followUps.update(incident, made.id, { due_on: null })).toMatchObject({
+      due_on: null,
+    });
+    const cancelled = await client.followUps.cancel(incident, made.id, { outcome: 'Moved away' });
+    expect(cancelled).toMatchObject({ status: 'cancelled', outcome: 'Moved away' });
+    const late = client.followUps.update(incident, made.id, { due_on: '2026-02-11' });
+    expect(await codeOf(late)).toBe('invalid_state_transition');
+    expect(await codeOf(client.followUps.complete(incident, made.id))).toBe('invalid_state_transition');
+  });
+
+  it('that is a suspension has its days, and excuses the learner on them', async () => {
+    const { client, learner_id, incident } = await start(open);
+    expect(await refusalOf(client.followUps.create(incident, { kind: 'suspension' }))).toMatchObject({
+      errors: [
+        { pointer: '/from', code: 'required' },
+        { pointer: '/to', code: 'required' },
+      ],
+    });
+    const turned = client.followUps.create(incident, { kind: 'suspension', from: days.to, to: days.from });
+    expect(await refusalOf(turned)).toMatchObject({
+      errors: [{ pointer: '/to', code: 'ends_before_start' }],
+    });
+    const suspension = await client.followUps.create(incident, { kind: 'suspension', ...days });
+    const excuse = () => client.excuses.get(String(suspension.excuse_id));
+    expect(await excuse()).toMatchObject({
+      learner_id,
+      ...days,
+      reason_code: 'suspension',
+      status: 'approved',
+    });
+    const longer = await client.followUps.update(incident, suspension.id, { to: '2026-02-09' });
+    expect(longer.excuse_id).not.toBe(suspension.excuse_id);
+    expect(await excuse()).toMatchObject({ status: 'withdrawn' });
+    const replaced = String(longer.excuse_id);
+    expect(await client.excuses.get(replaced)).toMatchObject({ to: '2026-02-09', status: 'approved' });
+    await client.followUps.cancel(incident, suspension.id);
+    expect(await client.excuses.get(replaced)).toMatchObject({
+      status: 'withdrawn',
+      decision_reason: 'The suspension was cancelled.',
+    });
+  });
+});
