@@ -267,7 +267,9 @@ onEachDatabase('a record to which others refer', (open) => {
     },
   );
 
-  it.each(links.filter((link) => link.archived === 'keep' && isGiven(link)))(
+  // The slot of a register needs a published timetable in which its class has a lesson: test/attendance.
+  const isLesson = ({ from, to }: Link) => from === 'register' && to === 'slot';
+  it.each(links.filter((link) => link.archived === 'keep' && isGiven(link) && !isLesson(link)))(
     'is archived where they keep what they refer to: $to, by $field of $from',
     async (link) => {
       const records = await start();

@@ -3601,7 +3601,7 @@ export interface MissingRegister {
   class_id: string;
   /** The session; null for a lesson. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson; null for a session. */
+  /** The slot of the lesson; null for a session (prefix `slt_`). */
   slot_id: string | null;
   /** The register that lacks learners; null if nobody has taken one (prefix `reg_`). */
   register_id: string | null;
@@ -3710,7 +3710,7 @@ export interface Problem {
   /** What is wrong and what to do, for people to read. */
   detail: string;
   /** Stable code of the error. */
-  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
+  code: 'invalid_json' | 'invalid_parameter' | 'unknown_parameter' | 'invalid_cursor' | 'unsupported_version' | 'invalid_idempotency_key' | 'bad_request' | 'missing_api_key' | 'invalid_api_key' | 'expired_api_key' | 'insufficient_scope' | 'not_found' | 'method_not_allowed' | 'request_timeout' | 'resource_archived' | 'invalid_state_transition' | 'already_exists' | 'resource_in_use' | 'dates_overlap' | 'open_terms' | 'term_closed' | 'registers_exist' | 'audit_log_broken' | 'already_enrolled' | 'class_full' | 'learner_not_active' | 'scale_in_use' | 'default_scale' | 'assessment_not_open' | 'assessment_published' | 'incomplete_grades' | 'marks_exceed_max' | 'report_not_draft' | 'timetable_conflict' | 'has_active_allocations' | 'timetable_not_draft' | 'periods_overlap' | 'too_many_removals' | 'last_owner' | 'limit_reached' | 'idempotency_key_in_use' | 'last_admin_key' | 'invitation_not_usable' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'expectation_failed' | 'outside_academic_year' | 'outside_term' | 'class_not_offered' | 'validation_failed' | 'unknown_field' | 'future_date' | 'not_a_school_day' | 'not_a_lesson' | 'incomplete_register' | 'learner_not_enrolled' | 'unknown_reference' | 'unknown_event_type' | 'target_not_allowed' | 'scope_exceeds_key' | 'incident_closed' | 'open_follow_ups' | 'too_many_notes' | 'idempotency_key_reused' | 'rate_limited' | 'internal_error' | 'unsupported_transfer_coding' | 'unavailable' | 'overloaded' | 'outcome_unknown';
   /** Identifier of the request. */
   request_id: string;
   /** All field errors of the body or the parameters. */
@@ -3901,9 +3901,9 @@ export interface Register {
   class_id: string;
   /** The day, in the school's time zone. */
   date: string;
-  /** Part of the day. Defaults to `day`; null if the register is for a lesson. */
+  /** Part of the day. Defaults to `day`; null if the register is for a lesson, that is, if `slot_id` is sent. */
   session: 'day' | 'am' | 'pm' | null;
-  /** The lesson; null if the register is for a session. */
+  /** The slot of the published timetable whose lesson the register is for; null if it is for a session (prefix `slt_`). */
   slot_id: string | null;
   /** The term that contains the day (prefix `trm_`). */
   term_id: string;
@@ -3956,8 +3956,10 @@ export interface RegisterCreate {
   class_id: string;
   /** The day, in the school's time zone. */
   date: string;
-  /** Part of the day. Defaults to `day`; null if the register is for a lesson. */
+  /** Part of the day. Defaults to `day`; null if the register is for a lesson, that is, if `slot_id` is sent. */
   session?: 'day' | 'am' | 'pm' | null;
+  /** The slot of the published timetable whose lesson the register is for; null if it is for a session (prefix `slt_`). */
+  slot_id?: string | null;
   /** The marks. */
   marks: Array<RegisterMarkSent>;
   /** Attendance of the learners for whom no mark is sent. */
@@ -4033,7 +4035,7 @@ export interface RegisterMarkSent {
   status: 'present' | 'late' | 'absent' | 'left_early' | 'offsite';
   /** How many minutes late the learner arrived. With the status `late` either this or `arrived_at` is required; with any other status both must be left out or null. */
   minutes_late?: number | null;
-  /** Time of arrival (`HH:MM`) in the school's time zone. `minutes_late` is computed from it and the start of the session in the school's `session_times`. */
+  /** Time of arrival (`HH:MM`) in the school's time zone. `minutes_late` is computed from it and the start of the lesson, or of the session in the school's `session_times`. */
   arrived_at?: string | null;
   /** When the learner left (`HH:MM`), in the school's time zone. Only with the status `left_early`. */
   left_at?: string | null;
@@ -6188,6 +6190,8 @@ export interface RegistersListQuery {
   learner_id?: string;
   /** Only registers of this class. */
   class_id?: string;
+  /** Only registers of this slot. */
+  slot_id?: string;
   /** Only registers of this term. */
   term_id?: string;
   /** Only registers of this staff member. */

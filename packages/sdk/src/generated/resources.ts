@@ -1240,7 +1240,7 @@ export interface RegistersResource {
    *
    * Required scope: `read:attendance`.
    *
-   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `date`, `from`, `to`, `session`, `status`, `learner_id`, `class_id`, `term_id`, `taken_by`.
+   * @param query - `limit`, `starting_after`, `order`, `archived`, `created_after`, `created_before`, `updated_after`, `external_id`, `date`, `from`, `to`, `session`, `status`, `learner_id`, `class_id`, `slot_id`, `term_id`, `taken_by`.
    * @param options - Timeouts, retries, headers and abort signal of this call.
    * @throws BadRequestError 400: `invalid_parameter`, `unknown_parameter`, `invalid_cursor`, `unsupported_version`
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
@@ -1266,7 +1266,8 @@ export interface RegistersResource {
    * pending, cancelled or archived do not count. A learner without a mark gets `default_status`; if it is not sent,
    * the response is 422 `incomplete_register`.
    *
-   * A register is taken on a school day of the class, in a term that is not closed, and not in advance.
+   * A register is taken on a school day of the class, in a term that is not closed, and not in advance. With `slot_id`
+   * it is for the lesson that the class has in that slot on that day.
    *
    * Required scope: `write:attendance`.
    *
@@ -1280,7 +1281,7 @@ export interface RegistersResource {
    * @throws ConflictError 409: `already_exists`, `term_closed`, `idempotency_key_in_use`
    * @throws BadRequestError 413: `payload_too_large`
    * @throws BadRequestError 415: `unsupported_media_type`
-   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
+   * @throws ValidationError 422: `outside_term`, `class_not_offered`, `validation_failed`, `unknown_field`, `future_date`, `not_a_school_day`, `not_a_lesson`, `incomplete_register`, `learner_not_enrolled`, `unknown_reference`, `idempotency_key_reused`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`, `outcome_unknown`
@@ -1715,7 +1716,7 @@ export interface AttendanceResource {
   /**
    * List the missing registers of a day.
    *
-   * Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, or one in the morning and one in the afternoon. On a half day there is no register of the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+   * Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day none is expected in the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
    *
    * Required scope: `read:attendance`.
    *

@@ -606,7 +606,8 @@ export interface paths {
          *     pending, cancelled or archived do not count. A learner without a mark gets `default_status`; if it is not sent,
          *     the response is 422 `incomplete_register`.
          *
-         *     A register is taken on a school day of the class, in a term that is not closed, and not in advance.
+         *     A register is taken on a school day of the class, in a term that is not closed, and not in advance. With `slot_id`
+         *     it is for the lesson that the class has in that slot on that day.
          */
         post: operations["registers.create"];
         delete?: never;
@@ -842,7 +843,7 @@ export interface paths {
         };
         /**
          * List the missing registers of a day
-         * @description Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, or one in the morning and one in the afternoon. On a half day there is no register of the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
+         * @description Returns the registers that classes with learners are expected to take on a school day and have not taken, as the school's `attendance_mode` says: one a day, one in the morning and one in the afternoon, or one for each lesson of the published timetable. On a half day none is expected in the afternoon. Also returns registers that lack learners, because they were enrolled after the register was taken. Nothing is missing in advance.
          */
         get: operations["attendance.missing"];
         put?: never;
@@ -6542,6 +6543,8 @@ export interface operations {
                 learner_id?: string;
                 /** @description Only registers of this class. */
                 class_id?: string;
+                /** @description Only registers of this slot. */
+                slot_id?: string;
                 /** @description Only registers of this term. */
                 term_id?: string;
                 /** @description Only registers of this staff member. */

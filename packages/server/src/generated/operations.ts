@@ -355,6 +355,7 @@ export const errors = {
   "unknown_field": {"status":422,"title":"The body has unknown fields"},
   "future_date": {"status":422,"title":"The date is in the future"},
   "not_a_school_day": {"status":422,"title":"The date is not a school day"},
+  "not_a_lesson": {"status":422,"title":"The class has no lesson in this slot on the day"},
   "incomplete_register": {"status":422,"title":"The register lacks marks of learners"},
   "learner_not_enrolled": {"status":422,"title":"A learner is not enrolled in the class"},
   "unknown_reference": {"status":422,"title":"The body refers to a record that does not exist"},

@@ -912,6 +912,8 @@ alter table "schools" add column "session_times" text default '{"day":"08:00","a
 -- 0036-excuses-encrypted
 alter table "excuses" drop column "external_ids";
 alter table "excuses" drop column "metadata";
+-- 0037-registers-of-lessons
+create index "registers_by_slot_id" on "registers" ("school_id", "slot_id", "id");
 -- 0040-assessments
 create table "grading_scales" (
   "school_id" text not null,

@@ -23,6 +23,7 @@ import * as labelKeysFilled from './0022-label-keys-filled.ts';
 import * as timetable from './0030-timetable.ts';
 import * as attendance from './0035-attendance.ts';
 import * as excusesEncrypted from './0036-excuses-encrypted.ts';
+import * as registersOfLessons from './0037-registers-of-lessons.ts';
 import * as assessments from './0040-assessments.ts';
 import * as termReports from './0041-term-reports.ts';
 import * as discipline from './0045-discipline.ts';
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0030-timetable': timetable,
   '0035-attendance': attendance,
   '0036-excuses-encrypted': excusesEncrypted,
+  '0037-registers-of-lessons': registersOfLessons,
   '0040-assessments': assessments,
   '0041-term-reports': termReports,
   '0045-discipline': discipline,

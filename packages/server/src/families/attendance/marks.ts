@@ -10,8 +10,11 @@ export type Mark = Omit<Schemas['RegisterMark'], 'excused'>;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The marks of a request in the form in which they are stored; `startsAt` is when the session or the lesson starts. */
-export function readMarks(sent: readonly SentMark[], startsAt: string): Mark[] {
+/**
+ * The marks of a request in the form in which they are stored; `startsAt` is when the session or the lesson starts, if
+ * that is known.
+ */
+export function readMarks(sent: readonly SentMark[], startsAt: string | undefined): Mark[] {
   const fieldErrors: FieldError[] = [];
   const seen = new Set<string>();
   const marks = sent.map((mark, index) => {
@@ -37,7 +40,7 @@ export function readMarks(sent: readonly SentMark[], startsAt: string): Mark[] {
 
 function lateness(
   { status, minutes_late: minutes, arrived_at: arrived }: SentMark,
-  startsAt: string,
+  startsAt: string | undefined,
   fault: (field: string, code: string, detail: string) => void,
 ): number | null {
   if (status !== 'late') {
@@ -50,6 +53,14 @@ function lateness(
   if (minutes) return minutes;
   if (!arrived) {
     fault('minutes_late', 'required', 'is required if status is late, unless arrived_at is sent');
+    return null;
+  }
+  if (startsAt === undefined) {
+    fault(
+      'arrived_at',
+      'not_applicable',
+      'must be null, because the timetable no longer has this lesson: send minutes_late',
+    );
     return null;
   }
   const late = minutesOf(arrived) - minutesOf(startsAt);

@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { ReadWork } from '../../core/unit-of-work.ts';
 import { applyingTo, exceptionsIn } from '../classes/queries.ts';
 import { judge } from '../classes/school-days.ts';
+import { lessonsBetween } from '../timetable/lessons-between.ts';
 import { classesWithRoll, takenOnDay, unmarkedOnDay } from './roll-queries.ts';
 import { type TermOfSchool, termOnDay } from './term-queries.ts';
 
@@ -31,14 +32,29 @@ export async function missingRegisters(work: ReadWork, only: Only): Promise<Miss
   const taken = await db.all(takenOnDay, { school, date });
   const byClass = Map.groupBy(taken, ({ class_id }) => class_id);
   const weekdays: number[] = JSON.parse(term.school_days);
+  const isPerLesson = term.attendance_mode === 'per_slot';
+  const lessons = isPerLesson
+    ? await lessonsBetween(work, { starts_on: date, ends_on: date }, { class_id: only.class_id })
+    : [];
+  const afternoon: string = JSON.parse(term.session_times).pm;
   const missing = classes.flatMap(({ id: class_id, kind, grade_level_id }): MissingRegister[] => {
     const [isSchoolDay, reason] = judge(date, weekdays, applyingTo(exceptions, grade_level_id));
-    if (kind !== 'register' || !isSchoolDay) return [];
-    const sessions = new Set((byClass.get(class_id) ?? []).map(({ session }) => session));
-    const expected = sessionsOf(term, reason?.kind === 'half_day');
-    return expected
+    if (!isSchoolDay) return [];
+    const isHalfDay = reason?.kind === 'half_day';
+    const own = byClass.get(class_id) ?? [];
+    const none = { class_id, register_id: null, learner_ids: [] };
+    if (isPerLesson) {
+      const slots = new Set(own.map(({ slot_id }) => slot_id));
+      return lessons
+        .filter((lesson) => lesson.class_ids.includes(class_id) && !slots.has(lesson.slot_id))
+        .filter(({ starts_at }) => !isHalfDay || starts_at < afternoon)
+        .map(({ slot_id }) => ({ ...none, session: null, slot_id }));
+    }
+    if (kind !== 'register') return [];
+    const sessions = new Set(own.map(({ session }) => session));
+    return sessionsOf(term, isHalfDay)
       .filter((session) => !isCovered(session, sessions))
-      .map((session) => ({ class_id, session, slot_id: null, register_id: null, learner_ids: [] }));
+      .map((session) => ({ ...none, session, slot_id: null }));
   });
   const unmarked = Map.groupBy(await db.all(unmarkedOnDay, { school, date }), (row) => row.register_id);
   const lists = new Set(classes.map(({ id }) => id));

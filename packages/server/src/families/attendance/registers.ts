@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import { rowsParameter } from '../../db/rows.ts';
 import type { Stored } from '../../db/stored.ts';
 import { standard } from '../standard.ts';
+import { formerStartOf, startOfLesson } from './lessons.ts';
 import { auditedMarks, changedMarks, type Mark, readMarks, unmarked } from './marks.ts';
 import { voidMarks, writeMarks } from './queries.ts';
 import { holdTerm, place, type Register, refuseStrangers, rollOn, startOf } from './rules.ts';
@@ -18,7 +19,10 @@ export const registers: Handlers<'registers'> = {
     const { params, body, records } = context;
     const { marks: sent = [], ...fields } = body;
     const { current, term } = await hold(context, params.register_id);
-    const changed = changedMarks(current.plain, readMarks(sent, startOf(term, current.plain.session)));
+    const { class_id, date, slot_id, session } = current.plain;
+    const startsAt =
+      slot_id === null ? startOf(term, session) : await formerStartOf(context, { class_id, date, slot_id });
+    const changed = changedMarks(current.plain, readMarks(sent, startsAt));
     if (sent.length > 0) {
       records(register).allow(current, 'amend');
       const marked = current.plain.marks.map(({ learner_id }) => learner_id);
@@ -48,10 +52,16 @@ export const registers: Handlers<'registers'> = {
 async function take(work: UnitOfWork, body: Body<'registers.create'>): Promise<Stored<Register>> {
   const { marks: sent, default_status, ...sentFields } = body;
   const { records, now } = work;
-  const fields = { ...sentFields, session: body.session ?? 'day', taken_at: body.taken_at ?? now };
+  const { class_id, date, slot_id = null } = body;
+  if (slot_id !== null && body.session)
+    throw invalidField('/session', 'not_applicable', 'must be null if slot_id is sent');
+  const session = slot_id === null ? (body.session ?? 'day') : null;
+  const fields = { ...sentFields, session, slot_id, taken_at: body.taken_at ?? now };
   if (fields.taken_at > now) throw invalidField('/taken_at', 'in_future', 'must not be in the future');
   const term = await place(work, fields);
-  const marks = readMarks(sent, startOf(term, fields.session));
+  const startsAt =
+    slot_id === null ? startOf(term, session) : await startOfLesson(work, { class_id, date, slot_id });
+  const marks = readMarks(sent, startsAt);
   const roll = await rollOn(work, fields);
   refuseStrangers(sent, roll);
   const all = complete(marks, roll, default_status);

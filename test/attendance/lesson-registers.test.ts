@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { type OpenDatabase, onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { today } from '../support/school-year.ts';
+import { startTimetable } from '../timetable/school.ts';
+
+/** A published timetable in which 5A has two lessons today, and one on the next day of the cycle. */
+async function startLessons(open: OpenDatabase) {
+  const school = await startTimetable(open);
+  const { client, timetable, periods, slot, learner, a, terms } = school;
+  const [first = '', second = ''] = periods;
+  const one = await client.slots.create(slot({ cycle_day: 2, period_id: first }));
+  const two = await client.slots.create(slot({ cycle_day: 2, period_id: second }));
+  const other = await client.slots.create(slot({ cycle_day: 3, period_id: first }));
+  await client.timetables.publish(timetable.id);
+  const learner_id = await learner();
+  const { starts_on } = terms[0];
+  await client.enrollments.create({ learner_id, class_id: a.id, term_id: terms[0].id, starts_on });
+  const take = (slot_id: string, fields: object = {}) =>
+    client.registers.create({
+      class_id: a.id,
+      date: today,
+      slot_id,
+      marks: [],
+      default_status: 'present',
+      ...fields,
+    });
+  return { ...school, one, two, other, learner_id, take };
+}
+
+onEachDatabase('a register of a lesson', (open) => {
+  it('is taken for a lesson that the class has on the day, and is the only one of it', async () => {
+    const { client, one, two, other, take, b, learner_id, events } = await startLessons(open);
+    const [lesson] = (await client.lessons.get({ date: today, class_id: one.class_ids[0] ?? '' })).data;
+    expect(lesson).toMatchObject({ slot_id: one.id, starts_at: '08:00' });
+    await events();
+    const late = { learner_id, status: 'late' as const };
+    const register = await take(one.id, { marks: [{ ...late, arrived_at: '08:07' }] });
+    expect(register).toMatchObject({ session: null, slot_id: one.id, marks: [{ minutes_late: 7 }] });
+    expect(await events()).toEqual(['attendance.recorded']);
+    const [event] = (await client.events.list({ type: 'attendance.recorded' })).data;
+    expect(event?.data).toMatchObject({ session: null, slot_id: one.id });
+    expect(await refusalOf(take(one.id))).toMatchObject({ code: 'already_exists', existing_id: register.id });
+    expect((await take(two.id, { marks: [{ ...late, arrived_at: '09:10' }] })).marks).toMatchObject([
+      { minutes_late: 10 },
+    ]);
+    expect(await codeOf(client.registers.create({ class_id: b.id, date: today, marks: [] }))).toBe('done');
+    const refused = async (slot_id: string, fields: object = {}) => {
+      const { status, code, errors } = await refusalOf(take(slot_id, fields));
+      return [status, code, errors[0].pointer];
+    };
+    expect(await refused(other.id)).toEqual([422, 'not_a_lesson', '/slot_id']);
+    expect(await refused(one.id, { class_id: b.id })).toEqual([422, 'not_a_lesson', '/slot_id']);
+    expect(await refused('slt_none')).toEqual([422, 'unknown_reference', '/slot_id']);
+    expect(await refused(one.id, { session: 'am' })).toEqual([422, 'validation_failed', '/session']);
+    expect((await client.registers.list({ slot_id: one.id })).data).toMatchObject([{ id: register.id }]);
+    const amended = await client.registers.update(register.id, {
+      marks: [{ ...late, arrived_at: '08:20' }],
+    });
+    expect(amended.marks).toMatchObject([{ minutes_late: 20, arrived_at: '08:20' }]);
+  });
+
+  it('of a draft, or of a timetable that was retired, cannot be taken; what was taken stays', async () => {
+    const { client, one, two, take, timetable, learner_id, clock } = await startLessons(open);
+    const register = await take(one.id);
+    await client.timetables.retire(timetable.id);
+    clock.advance(7 * 86_400_000);
+    expect(await codeOf(take(two.id, { date: '2026-02-09' }))).toBe('not_a_lesson');
+    expect((await client.registers.get(register.id)).slot_id).toBe(one.id);
+    const marks = [{ learner_id, status: 'late' as const, minutes_late: 3 }];
+    expect((await client.registers.update(register.id, { marks })).counts.late).toBe(1);
+    expect(await codeOf(client.registers.void(register.id, { reason: 'Mistake' }))).toBe('done');
+  });
+
+  it('is expected of every lesson, if the school takes attendance in lessons', async () => {
+    const { client, one, two, take, a } = await startLessons(open);
+    const missing = async () =>
+      (await client.attendance.missing({ date: today })).data.map(({ class_id, session, slot_id }) => [
+        class_id,
+        session,
+        slot_id,
+      ]);
+    expect(await missing()).toEqual([[a.id, 'day', null]]);
+    await client.school.update({ attendance_mode: 'per_slot' });
+    expect(await missing()).toEqual([
+      [a.id, null, one.id],
+      [a.id, null, two.id],
+    ]);
+    const register = await take(one.id);
+    expect(await missing()).toEqual([[a.id, null, two.id]]);
+    await client.registers.void(register.id, { reason: 'Mistake' });
+    expect(await missing()).toHaveLength(2);
+    await client.school.update({ session_times: { pm: '09:00' } });
+    await client.calendarExceptions.create({ date: today, kind: 'half_day', name: 'Sports' });
+    expect(await missing()).toEqual([[a.id, null, one.id]]);
+  });
+});
