@@ -1,0 +1,1 @@
+import { makeRandom } from './random.ts';
