@@ -28,6 +28,12 @@ it.each([
       Object.fromEntries(Object.entries(counts).map(([status, length]) => [status, { length }])),
     );
     const terms = new Map((await client.terms.list()).data.map((term) => [term.id, term]));
+    // Each class has six lessons on a school day, and nobody is in two of them at once.
+    const [timetable] = (await client.timetables.list({ status: 'published' })).data;
+    const { conflicts } = await client.timetables.conflicts(timetable?.id ?? '');
+    expect(conflicts).toEqual([]);
+    const { data: lessons } = await client.lessons.get({ date: time.slice(0, 10) });
+    expect(lessons).toHaveLength(days > 0 ? 16 * 6 : 0);
     // Each class has a register for each of the 34 school days of the term so far.
     const registers = await Array.fromAsync(client.registers.list({ limit: 100 }));
     expect(registers).toHaveLength(days * 16);

@@ -1,6 +1,7 @@
 import type { Rollbook } from '@rollbook/sdk';
 import { dayIn } from '../../lib/dates.ts';
 import { addAttendance } from './fill-attendance.ts';
+import { addTimetable } from './fill-timetable.ts';
 import { type DemoSchool, demoSchool, type ImportedKind } from './school.ts';
 
 const source = 'demo';
@@ -42,6 +43,7 @@ export async function fillDemoSchool(client: Rollbook, options: DemoOptions): Pr
   await moveTerms(client, school, today);
   await giveRoles(client, school);
   await addNotes(client, school);
+  await addTimetable(client, school, options);
   await addAttendance(client, school, { seed: options.seed, now: options.now, today });
   await options.drainJobs();
   return school.imports.find(([kind]) => kind === 'learners')?.[1].length ?? 0;
