@@ -143,9 +143,9 @@ onEachDatabase('a timetable, whatever is sent', (open) => {
           const { timetable_id, at } = await world.empty();
           const bulk = { timetable_id, slots: slots.map((slot) => bodyOf(world, at, slot)) };
           if (isFree) {
-          expect((await client.slots.bulk(bulk)).data).toHaveLength(slots.length);
-          return;
-        }
+            expect((await client.slots.bulk(bulk)).data).toHaveLength(slots.length);
+            return;
+          }
           const { conflicts } = await refusalOf(client.slots.bulk(bulk));
           const pairs = slots.flatMap((one, n) =>
             slots.flatMap((other, m) => (m > n && clash(one, other) ? [`${n},${m}`] : [])),
