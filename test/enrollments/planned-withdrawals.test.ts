@@ -53,6 +53,10 @@ onEachDatabase('a planned withdrawal', (open) => {
     expect(await events()).toEqual(['enrollment.ended', 'learner.updated']);
     const [event] = (await client.events.list({ type: 'enrollment.ended' })).data;
     expect(event?.data).toEqual(withdrawn);
+    expect(await refusalOf(client.enrollments.update(id, { ends_on: null }))).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/ends_on', code: 'immutable' }],
+    });
     const [entry] = (await client.auditLog.list({ resource_id: id, limit: 1 })).data;
     expect(entry).toMatchObject({
       action: 'enrollment.withdrawn',

@@ -70,6 +70,32 @@ onEachDatabase('a staff member who will leave', (open) => {
     });
   });
 
+  it('has left for good: the last day can be corrected, and not be taken back or planned again', async () => {
+    const { client, server, events } = await startYear(open);
+    const { id } = await client.staff.create({ ...teacher, external_ids: { sis: '1' } });
+    const left = await client.staff.leave(id, { ends_on: '2026-01-30' });
+    await events();
+    for (const [ends_on, code] of [
+      [null, 'required'],
+      ['2026-02-03', 'in_future'],
+    ] as const)
+      expect(await refusalOf(client.staff.update(id, { ends_on }))).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ pointer: '/ends_on', code }],
+      });
+    const rows = [{ ...teacher, external_id: '1', ends_on: null }];
+    const { id: importId } = await client.imports.create({ kind: 'staff', source: 'sis', rows });
+    await server.drainJobs();
+    expect((await client.imports.rows(importId)).data).toMatchObject([
+      { errors: [{ pointer: '/ends_on', code: 'required' }] },
+    ]);
+    expect(await client.staff.get(id)).toEqual(left);
+    expect(await events()).not.toContain('staff.updated');
+    for (const ends_on of ['2026-02-02', '2026-01-29'])
+      expect(await client.staff.update(id, { ends_on })).toMatchObject({ status: 'left', ends_on });
+    expect(await client.staff.update(id, { job_title: 'Alumna' })).toMatchObject({ status: 'left' });
+  });
+
   it('leaves when the restored record of a past day is restored, and when a row of an import says so', async () => {
     const { client, server, clock, events } = await startYear(open);
     const { id } = await client.staff.create({ ...teacher, ends_on: '2026-02-10' });

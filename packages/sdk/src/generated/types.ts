@@ -2744,7 +2744,7 @@ export interface paths {
         head?: never;
         /**
          * Update a staff member
-         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be given to others first.
+         * @description Changes a staff member. `ends_on` is the last day at the school: a staff member who is active or suspended leaves when that day is over. Send another day to change it, or null to cancel the leave. Lessons after that day must be given to others first. The last day of a staff member who has left can be corrected, to a day that is not in the future.
          */
         patch: operations["staff.update"];
         trace?: never;

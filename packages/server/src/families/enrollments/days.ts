@@ -1,4 +1,4 @@
-import { invalidField } from '../../contract/errors.ts';
+import { invalidBody, invalidField } from '../../contract/errors.ts';
 import type { UnitOfWork } from '../../core/unit-of-work.ts';
 import type { Patch } from '../../db/patch.ts';
 import type { Stored } from '../../db/stored.ts';
@@ -37,7 +37,7 @@ export async function changeDays(
   const successor = isPlanMoved ? await successorOf(work, value) : undefined;
   // Before the term, because a transfer on another day takes its place from that day on.
   if (successor) await work.records(classes).lockForUpdate(successor.class_id, 'any');
-  await checkDays(work, wanted, await holdTerm(work, value.term_id));
+  await checkDays(work, value, wanted, await holdTerm(work, value.term_id));
   const canceled = value.ends_as !== null && wanted.ends_on === null ? { ends_as: null, reason: null } : {};
   const updated = await work.records(enrollments).update(id, { ...changes, ...canceled });
   if (successor && wanted.ends_on !== null) await moveSuccessor(work, successor.id, wanted.ends_on);
@@ -90,14 +90,17 @@ function checkLater({ today }: UnitOfWork, on: string, pointer: string): void {
 }
 
 /** Changed dates of an open enrollment must be free and within its term, like those of a new one. */
-async function checkDays(work: UnitOfWork, wanted: Enrollment, term: Term): Promise<void> {
-  const { status } = wanted;
-  if (status !== 'active' && status !== 'pending')
-    throw invalidField(
-      '/starts_on',
-      'immutable',
-      `starts_on and ends_on cannot be changed: the enrollment is ${status}`,
-    );
+async function checkDays(
+  work: UnitOfWork,
+  { status, ...previous }: Enrollment,
+  wanted: Enrollment,
+  term: Term,
+): Promise<void> {
+  if (status !== 'active' && status !== 'pending') {
+    const detail = `cannot be changed: the enrollment is ${status}`;
+    const changed = (['starts_on', 'ends_on'] as const).filter((field) => wanted[field] !== previous[field]);
+    throw invalidBody(changed.map((field) => ({ pointer: `/${field}`, code: 'immutable', detail })));
+  }
   checkDates(wanted, term);
   await checkFree(work, wanted);
 }

@@ -1,17 +1,35 @@
-import { alreadyExists, invalidBody, invalidField, refuseErrors } from '../../contract/errors.ts';
+import {
+  alreadyExists,
+  type FieldError,
+  invalidBody,
+  invalidField,
+  refuseErrors,
+} from '../../contract/errors.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { RecordWork } from '../../db/rules.ts';
 import { orderErrors } from '../date-ranges.ts';
 import { nameErrors } from '../people.ts';
 import { rolesOf } from './queries.ts';
 
+type Staff = Schemas['Staff'];
 type RoleAssignment = Schemas['RoleAssignment'];
 type Qualification = Schemas['Qualification'];
 
 /** A staff member has a name, and does not leave before they started. */
-export function checkStaff(next: Schemas['Staff']): void {
+export function checkStaff(next: Staff, previous: Staff | undefined, { today }: RecordWork): void {
   // A name that is neither sent nor composed of its parts does not exist yet.
-  refuseErrors([...nameErrors(next.name ?? undefined), ...orderErrors(next)]);
+  const fieldErrors = [...nameErrors(next.name ?? undefined), ...orderErrors(next)];
+  refuseErrors([...fieldErrors, ...lastDayErrors(next, previous, today)]);
+}
+
+/** The last day of a staff member who has left can be corrected, and remains a day that has come. */
+function lastDayErrors(next: Staff, previous: Staff | undefined, today: string): FieldError[] {
+  const { ends_on } = next;
+  if (previous?.status !== 'left' || ends_on === previous.ends_on) return [];
+  const fieldError = (code: string, detail: string) => [{ pointer: '/ends_on', code, detail }];
+  if (ends_on === null) return fieldError('required', 'cannot be null: the staff member has left');
+  if (ends_on <= today) return [];
+  return fieldError('in_future', 'must be today or earlier: the staff member has left');
 }
 
 /** A role with a scope refers to a part of the school, and a person has a role only once on a day. */
