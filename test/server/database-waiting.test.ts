@@ -98,14 +98,22 @@ it('a change whose commit was not confirmed has a code of its own, and is made o
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = { name: 'Thandi Example' };
   const create = () => raw(server.url, testKey, 'POST', '/v1/learners', { body, headers });
-  let unknown: RawAnswer;
-  do {
-    // The server commits work of its own, too.
-    proxy.cutAfter('COMMIT');
-    headers['Idempotency-Key'] = randomUUID();
-    unknown = await create();
-  } while (unknown.status === 201);
+  const cut = async (send: () => Promise<RawAnswer>) => {
+    let unknown: RawAnswer;
+    do {
+      // The server commits work of its own, too.
+      proxy.cutAfter('COMMIT');
+      headers['Idempotency-Key'] = randomUUID();
+      unknown = await send();
+    } while (unknown.status === 201);
+    return unknown;
+  };
+  const unkeyed = await cut(() => raw(server.url, testKey, 'POST', '/v1/learners', { body }));
+  expectProblem(unkeyed, 'outcome_unknown');
+  expect(unkeyed.body.detail).toContain('check whether the change was made');
+  const unknown = await cut(create);
   expectProblem(unknown, 'outcome_unknown');
+  expect(unknown.body.detail).toContain('with the same `Idempotency-Key`');
   expect(unknown.body.detail).not.toContain('othing was changed');
   expect(unknown.headers.get('retry-after')).toBe('1');
   const before = (await client.learners.list()).data.length;

@@ -11,13 +11,21 @@ const passing =
   /^(SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM)|53|57|08|ECONN|40001|40P01|EMFILE|ENFILE|ENOBUFS|ENOMEM|ENOSPC)/;
 const retryAfterSeconds = 1;
 
-/** Converts any error to a problem. Other errors than problems are internal errors, and their causes are not sent. */
-export function asProblem(error: unknown): Problem {
+const lostCommit =
+  'The database connection was lost while the change was being committed: it was made completely, or not at all.';
+
+/**
+ * Converts any error to a problem. Other errors than problems are internal errors, and their causes are not sent.
+ * `isRepeatable` tells whether the request makes its change only once, however often it is sent.
+ */
+export function asProblem(error: unknown, isRepeatable = true): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof OutcomeUnknown)
     return new Problem(
       'outcome_unknown',
-      'The database connection was lost while the change was being committed: it was made completely, or not at all. Send the request again with the same `Idempotency-Key`; the change is made only once.',
+      isRepeatable
+        ? `${lostCommit} Send the request again with the same \`Idempotency-Key\`; the change is made only once.`
+        : `${lostCommit} The request had no \`Idempotency-Key\`: check whether the change was made before you send it again.`,
       { retryAfterSeconds },
     );
   if (error instanceof Overloaded)

@@ -83,7 +83,8 @@ export class Pipeline {
   }
 
   #refusal(request: ApiRequest, error: unknown): ApiResponse {
-    const problem = asProblem(error);
+    const { write } = operations[request.operation];
+    const problem = asProblem(error, !write || request.header('idempotency-key') !== undefined);
     if (problem !== error) this.#parts.onError(error, request);
     try {
       this.#parts.checkError?.(request.operation, problem.code);
