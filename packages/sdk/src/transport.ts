@@ -41,7 +41,9 @@ export async function send(settings: Settings, request: ApiRequest): Promise<Rep
         const work = (own: AbortSignal) => attempt(settings, apiKey, url, body, headers, call, own);
         const reply = await limited(work, Math.min(timeoutMs, remainingMs), timedOut, signal, aborted);
         if (channels.end.hasSubscribers) {
-          channels.end.publish(Object.assign(ended(call, started), { requestId: requestIdOf(reply.head) }));
+          // The attempts before it may have failed; the call has not.
+          const succeeded = { error: undefined, delayMs: undefined, requestId: requestIdOf(reply.head) };
+          channels.end.publish(Object.assign(ended(call, started), succeeded));
         }
         return reply;
       } catch (error) {

@@ -468,6 +468,8 @@ describe('what can be seen from outside', () => {
       status: 200,
       requestId: 'req_1',
       durationMs: expect.any(Number),
+      error: undefined,
+      delayMs: undefined,
     });
     expect(seen[4]?.[1]).toMatchObject({
       method: 'DELETE',
