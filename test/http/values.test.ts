@@ -49,7 +49,15 @@ onEachDatabase('values of a request', (open) => {
 
   it('are blank where all their characters are invisible, which make no text another one either', async () => {
     const { client, server, testKey } = await startServer(open);
-    for (const name of ['\u200b', '\u2060\u00ad', ' \ufeff', '\u200d', '\u{e0001}'])
+    for (const name of [
+      '\u200b',
+      '\u2060\u00ad',
+      ' \ufeff',
+      '\u200d',
+      '\u{e0001}',
+      '\u0007',
+      '\u001b \u0085',
+    ])
       expect(await refusalOf(client.learners.create({ name }))).toMatchObject({
         errors: [{ pointer: '/name', code: 'too_short' }],
       });

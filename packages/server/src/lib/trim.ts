@@ -1,8 +1,8 @@
-const blanks = /[\s\p{Default_Ignorable_Code_Point}]*/uy;
+const blanks = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*/uy;
 // Marks, such as variation selectors, belong to the character before them.
-const blank = /^(?=[\s\p{Default_Ignorable_Code_Point}])\P{M}$/u;
+const blank = /^(?=[\s\p{Cc}\p{Default_Ignorable_Code_Point}])\P{M}$/u;
 
-/** Text without whitespace and invisible characters at its ends. Inside words they stay: scripts need the joiners. */
+/** Text without whitespace, control characters and invisible characters at its ends. Inside words they stay: scripts need the joiners. */
 export function trim(text: string): string {
   blanks.lastIndex = 0;
   const start = blanks.exec(text)?.[0].length ?? 0;
