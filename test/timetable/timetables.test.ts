@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { onEachDatabase } from '../support/databases.ts';
+import { codeOf, refusalOf } from '../support/problems.ts';
+import { startTimetable } from './school.ts';
+
+onEachDatabase('a timetable', (open) => {
+  it('has periods that neither overlap in their day pattern nor have the same position', async () => {
+    const { client, slot, timetable, periods } = await startTimetable(open);
+    const period = (fields: object) =>
+      client.periods.create({
+        timetable_id: timetable.id,
+        name: 'Period',
+        sequence: 7,
+        starts_at: '11:00',
+        ends_at: '11:45',
+        kind: 'lesson',
+        ...fields,
+      });
+    expect(await refusalOf(period({ starts_at: '08:44' }))).toMatchObject({
+      code: 'periods_overlap',
+      existing_id: periods[0],
+    });
+    expect(await refusalOf(period({ sequence: 1 }))).toMatchObject({
+      code: 'already_exists',
+      existing_id: periods[0],
+    });
+    expect(await refusalOf(period({ ends_at: '11:00' }))).toMatchObject({
+      errors: [{ pointer: '/ends_at', code: 'ends_before_start' }],
+    });
+    const other = await period({ day_pattern: 'B', sequence: 1, starts_at: '08:10', ends_at: '08:40' });
+    expect(await codeOf(client.periods.update(other.id, { day_pattern: 'A' }))).toBe('periods_overlap');
+    await client.periods.archive(other.id);
+    expect(await codeOf(client.periods.restore(other.id))).toBe('done');
+    await client.slots.create(slot({ period_id: other.id }));
+    for (const change of [
+      client.periods.update(other.id, { kind: 'break' }),
+      client.periods.archive(other.id),
+    ])
+      expect(await refusalOf(change)).toMatchObject({
+        code: 'resource_in_use',
+        dependents: [{ type: 'slot', count: 1 }],
+      });
+  });
+
+  it('keeps its classes and terms, until it is retired', async () => {
+    const { client, slot, timetable, a, terms, subject } = await startTimetable(open);
+    await client.slots.create(slot());
+    await client.timetables.publish(timetable.id);
+    expect(await refusalOf(client.classes.update(a.id, { term_ids: [terms[0].id] }))).toMatchObject({
+      code: 'resource_in_use',
+      dependents: [{ type: 'slot', count: 1 }],
+    });
+    expect(await codeOf(client.classes.update(a.id, { term_ids: [terms[0].id, terms[1].id] }))).toBe('done');
+    for (const change of [client.classes.archive(a.id), client.subjects.archive(subject.id)])
+      expect((await refusalOf(change)).dependents).toContainEqual({ type: 'slot', count: 1 });
+    expect((await refusalOf(client.terms.archive(terms[1].id))).dependents).toEqual([
+      { type: 'timetable', count: 1 },
+    ]);
+    expect(await client.timetables.retire(timetable.id)).toMatchObject({
+      status: 'retired',
+      effective_to: '2026-02-02',
+    });
+    expect(await codeOf(client.terms.archive(terms[1].id))).toBe('done');
+    expect(await codeOf(client.classes.archive(a.id))).toBe('done');
+  });
+
+  it('cannot be extended over the days of another one', async () => {
+    const { client, timetable, draft, year } = await startTimetable(open);
+    await client.timetables.update(timetable.id, { effective_to: '2026-02-28' });
+    await client.timetables.publish(timetable.id);
+    const next = await draft({ effective_from: '2026-03-01' });
+    await client.timetables.publish(next.timetable.id);
+    const overlap = { code: 'dates_overlap', existing_id: next.timetable.id };
+    expect(await refusalOf(client.timetables.update(timetable.id, { effective_to: null }))).toMatchObject(
+      overlap,
+    );
+    await client.timetables.archive(next.timetable.id);
+    await client.timetables.update(timetable.id, { effective_to: '2026-03-02' });
+    expect(await codeOf(client.timetables.restore(next.timetable.id))).toBe('dates_overlap');
+    expect(await codeOf(draft({ effective_from: '2027-01-01' }))).toBe('outside_academic_year');
+    expect(
+      await refusalOf(draft({ cycle_start_date: '2026-02-01', effective_from: year.starts_on })),
+    ).toMatchObject({ errors: [{ pointer: '/cycle_start_date', code: 'after_start' }] });
+  });
+});
