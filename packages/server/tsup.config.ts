@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -19,10 +19,37 @@ const entries = {
 /** What the reference pages read from the folder of their code, which is a chunk in the build. */
 const assets = ['reference.css', 'reference.js'];
 
+/** The fonts of term reports: of each package, the files that `pdf-fonts.ts` names, and their license. */
+const fonts = {
+  'noto-sans': [
+    'latin',
+    'latin-ext',
+    'vietnamese',
+    'greek',
+    'greek-ext',
+    'cyrillic',
+    'cyrillic-ext',
+    'devanagari',
+  ].flatMap((part) => [`noto-sans-${part}-400-normal.woff`, `noto-sans-${part}-700-normal.woff`]),
+  'noto-sans-hebrew': ['noto-sans-hebrew-hebrew-400-normal.woff', 'noto-sans-hebrew-hebrew-700-normal.woff'],
+  'noto-sans-arabic': ['noto-sans-arabic-arabic-400-normal.woff', 'noto-sans-arabic-arabic-700-normal.woff'],
+  'noto-sans-sc': ['noto-sans-sc-chinese-simplified-400-normal.woff'],
+};
+
+function copyFonts(to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const [family, names] of Object.entries(fonts)) {
+    const from = join(import.meta.dirname, 'node_modules/@fontsource', family);
+    copyFileSync(join(from, 'LICENSE'), join(to, `LICENSE-${family}`));
+    for (const name of names) copyFileSync(join(from, 'files', name), join(to, name));
+  }
+}
+
 function copyFiles(): void {
   const at = (...path: string[]) => join(import.meta.dirname, ...path);
   for (const [from, to] of Object.entries(entries)) copyFileSync(at('entry', from), at('dist', to));
   for (const name of assets) copyFileSync(at('src/http/reference', name), at('dist', name));
+  copyFonts(at('dist/fonts'));
 }
 
 export default defineConfig([

@@ -71,6 +71,12 @@ export function buildDocument(source: Source): Node {
   };
 }
 
+/** The schema of a response that is not JSON. */
+const mediaSchema = (type: string): Node => ({
+  type: 'string',
+  format: type.startsWith('text/') ? 'html' : 'binary',
+});
+
 /** Whether the last record that a path names can be archived. */
 const isArchived = (source: Source, path: string): boolean =>
   source.paths[path.slice(0, path.lastIndexOf('}') + 1)]?.delete !== undefined;
@@ -95,6 +101,7 @@ function expandOperation(
     'x-secret': secret,
     'x-audited': audited,
     'x-list': lists,
+    'x-media': media = [],
     'x-max-body': maxBody,
     'x-token': token,
     operationId,
@@ -161,6 +168,7 @@ function expandOperation(
   if (scopes) add('missing_api_key', 'invalid_api_key', 'expired_api_key');
   if (scopes?.length) add('insufficient_scope');
   if (isList) add('invalid_cursor');
+  if (media.length > 0) add('not_acceptable');
   if (Object.values<Node>(bodySchema?.properties ?? {}).some(refIn)) add('unknown_reference');
   // A record that becomes active again needs valid references, as a new one does.
   const ended: string[] = record?.ended ?? [];
@@ -235,7 +243,10 @@ function expandOperation(
             ...(verb === 'create' ? ['Location'] : []),
             ...(isRead ? [] : ['Idempotent-Replayed']),
           ),
-          content: { 'application/json': { schema: schemaRef(result), example: schemas[result]?.example } },
+          content: {
+            'application/json': { schema: schemaRef(result), example: schemas[result]?.example },
+            ...Object.fromEntries(media.map((type: string) => [type, { schema: mediaSchema(type) }])),
+          },
         },
         ...(ifNoneMatch
           ? { 304: { description: 'The record has not changed.', headers: responseHeaders(304, 'ETag') } }

@@ -24,6 +24,8 @@ interface VerbSource {
   scope?: string;
   body?: string;
   result?: string;
+  /** Media types of its response, besides JSON. */
+  media?: string[];
   secret?: boolean;
   audited?: boolean;
   /** Status of its success, if that is not the usual one. */
@@ -76,6 +78,7 @@ export function expandResource(
       ...(emits ? { 'x-emits': emits } : {}),
       ...(body ? { 'x-body': body } : {}),
       ...(result ? { 'x-result': result } : {}),
+      ...(own?.media ? { 'x-media': own.media } : {}),
       ...(secret ? { 'x-secret': true } : {}),
       ...(audited ? { 'x-audited': true } : {}),
       ...(status ? { 'x-status': status } : {}),

@@ -54,6 +54,7 @@ export function serverTable(document: Node): string {
         audited: operation['x-audited'] ?? false,
         maxBody: operation['x-max-body'] ?? 0,
         action: operation['x-action'] ?? null,
+        media: Object.keys(success?.content ?? {}).filter((type) => type !== 'application/json'),
       };
     }
   }

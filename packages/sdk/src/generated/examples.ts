@@ -482,6 +482,7 @@ export const errorCatalog: Record<ErrorCode, readonly [number, string]> = {
   "insufficient_scope": [403,"The API key lacks a required scope"],
   "not_found": [404,"Not found"],
   "method_not_allowed": [405,"The method is not allowed"],
+  "not_acceptable": [406,"The response is not available in an accepted media type"],
   "request_timeout": [408,"The request did not arrive in time"],
   "resource_archived": [409,"The record is archived"],
   "invalid_state_transition": [409,"The state transition is not allowed"],

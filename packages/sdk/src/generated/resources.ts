@@ -1016,7 +1016,10 @@ export interface TermReportsResource {
   /**
    * Get a term report.
    *
-   * Returns a term report. Archived records are returned too.
+   * Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
+   * (`Accept: application/pdf`). Page and document contain the same as the JSON, in English, and say if the report is a
+   * draft, superseded or withdrawn. The document has fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and
+   * simplified Chinese; it lists characters that it cannot show.
    *
    * Required scope: `read:assessments`.
    *
@@ -1026,6 +1029,7 @@ export interface TermReportsResource {
    * @throws AuthenticationError 401: `missing_api_key`, `invalid_api_key`, `expired_api_key`
    * @throws PermissionError 403: `insufficient_scope`
    * @throws NotFoundError 404: `not_found`
+   * @throws BadRequestError 406: `not_acceptable`
    * @throws RateLimitError 429: `rate_limited`
    * @throws ServerError 500: `internal_error`
    * @throws ServerError 503: `unavailable`, `overloaded`

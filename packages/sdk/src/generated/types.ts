@@ -444,7 +444,10 @@ export interface paths {
         };
         /**
          * Get a term report
-         * @description Returns a term report. Archived records are returned too.
+         * @description Returns a term report: as JSON, as a page to read and print (`Accept: text/html`), or as an A4 document
+         *     (`Accept: application/pdf`). Page and document contain the same as the JSON, in English, and say if the report is a
+         *     draft, superseded or withdrawn. The document has fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and
+         *     simplified Chinese; it lists characters that it cannot show.
          */
         get: operations["term-reports.get"];
         put?: never;
@@ -6272,6 +6275,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermReport"];
+                    "text/html": string;
+                    "application/pdf": string;
                 };
             };
         };

@@ -20,6 +20,7 @@ import {
   importTargets,
   prepare,
   reactions,
+  representations,
   resources,
   tokenHolders,
 } from '../families/index.ts';
@@ -177,7 +178,7 @@ async function assemble(
     checkEvent: parts.checkAnswers ? eventCheck : undefined,
     checkLocks: parts.checkAnswers ? lockCheck(resources) : undefined,
   });
-  const executor = new OperationExecutor(handlers, services, works);
+  const executor = new OperationExecutor(handlers, services, works, representations);
   const validators = new Validators(parsers);
   const writer = new RowWriter({
     executor,

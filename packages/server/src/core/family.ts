@@ -8,6 +8,7 @@ import type { DailyTask } from './daily-task.ts';
 import type { HasRoom, ImportKind, ImportTarget } from './import-target.ts';
 import type { AllHandlers, Body } from './operation.ts';
 import type { Reaction } from './reactions.ts';
+import type { Representations } from './representation.ts';
 import type { Services } from './services.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -26,6 +27,8 @@ export interface Family {
   readonly prepare?: Prepare;
   /** Creates the records with which a new school begins. */
   seed?(work: UnitOfWork): Promise<void>;
+  /** Other media types than JSON in which its operations return records. */
+  readonly representations?: Representations;
   /** Changes that later families can react to. */
   readonly raises?: readonly DomainChange<unknown>[];
   readonly reactions?: readonly Reaction[];

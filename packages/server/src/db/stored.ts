@@ -122,7 +122,9 @@ export const invalidCursor = (): Problem =>
 /** Whether an `If-Match` header matches this version of a record, in any API version. */
 export const matchesVersion = (header: string, version: number): boolean =>
   header.trim() === '*' ||
-  tags(header).some((tag) => /^"(\d+)(?:-\d{4}-\d{2}-\d{2})?"$/.exec(tag)?.[1] === String(version));
+  tags(header).some(
+    (tag) => /^"(\d+)(?:-\d{4}-\d{2}-\d{2}(?:-[a-z]+)?)?"$/.exec(tag)?.[1] === String(version),
+  );
 
 /** Whether an `If-None-Match` header matches this representation of a record; weak tags match too. */
 export const matchesRepresentation = (header: string, etag: string): boolean =>

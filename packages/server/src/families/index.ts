@@ -4,6 +4,7 @@ import type { Family, FindTokenHolder, TokenKind } from '../core/family.ts';
 import type { HasRoom, ImportTargets } from '../core/import-target.ts';
 import type { AllHandlers } from '../core/operation.ts';
 import { Reactions } from '../core/reactions.ts';
+import type { Representations } from '../core/representation.ts';
 import type { Services } from '../core/services.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { AnyResource } from '../db/resource.ts';
@@ -92,6 +93,11 @@ export const dailyTasks: readonly DailyTask[] = families
 export async function seedSchool(work: UnitOfWork): Promise<void> {
   for (const family of families) await family.seed?.(work);
 }
+
+export const representations: Representations = Object.assign(
+  {},
+  ...families.map((family) => family.representations),
+);
 
 export const tokenHolders: Readonly<Record<TokenKind, FindTokenHolder>> = { ...staffFamily.tokenHolders };
 

@@ -12,24 +12,25 @@ export function varyOn(response: ServerResponse, names: string): string {
 }
 
 /** Adds the headers that every response of the API has. */
-export function completeHeaders({ headers, body }: ApiResponse, id: string): Record<string, string> {
+export function completeHeaders({ headers, body, bytes }: ApiResponse, id: string): Record<string, string> {
   headers['Service-Request-Id'] = id;
   headers['Service-Version'] ??= newestVersion;
-  if (body !== null) headers['Content-Length'] = String(Buffer.byteLength(body));
+  if (body !== null) headers['Content-Length'] = String(bytes?.byteLength ?? Buffer.byteLength(body));
   headers['Cache-Control'] = 'no-store';
   return headers;
 }
 
 export function writeResponse(response: ServerResponse, apiResponse: ApiResponse, id: string): void {
   if (response.headersSent || response.destroyed) return;
-  const { status, body } = apiResponse;
+  const { status, body, bytes } = apiResponse;
   const headers = completeHeaders(apiResponse, id);
-  headers.Vary = varyOn(response, 'Authorization, Service-Version');
+  const own = headers.Vary === undefined ? '' : `, ${headers.Vary}`;
+  headers.Vary = varyOn(response, `Authorization, Service-Version${own}`);
   // The rest of a rejected body is not read.
   if (status === 413) response.shouldKeepAlive = false;
   response.writeHead(status, headers);
   const { req: request } = response;
-  const text = request.method === 'HEAD' ? '' : (body ?? '');
+  const text = request.method === 'HEAD' ? '' : (bytes ?? body ?? '');
   const isCutOff = !response.shouldKeepAlive && !request.complete && request.httpVersionMajor === 1;
   if (!isCutOff) return void response.end(text);
   if (text === '') response.flushHeaders();

@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/schemas.ts';
 import type { Caller } from '../core/caller.ts';
 import type { AllHandlers, Context } from '../core/operation.ts';
+import type { Representation, Representations } from '../core/representation.ts';
 import type { Services } from '../core/services.ts';
 import type { Author, ReadWork, UnitOfWork, UnitsOfWork } from '../core/unit-of-work.ts';
 import type { Reader, Transaction } from '../db/database.ts';
@@ -27,8 +28,15 @@ export class OperationExecutor {
   readonly #handlers = new Map<string, AnyHandler>();
   readonly #services: Services;
   readonly #works: UnitsOfWork;
+  readonly #representations: Representations;
 
-  constructor(handlers: AllHandlers, services: Services, works: UnitsOfWork) {
+  constructor(
+    handlers: AllHandlers,
+    services: Services,
+    works: UnitsOfWork,
+    representations: Representations,
+  ) {
+    this.#representations = representations;
     this.#services = services;
     this.#works = works;
     for (const [resource, verbs] of Object.entries(handlers)) {
@@ -39,6 +47,13 @@ export class OperationExecutor {
 
   read(db: Reader, call: Call): Promise<unknown> {
     return this.#handle(call, this.#works.read(db, call.author));
+  }
+
+  /** A record that an operation returned, in another media type than JSON. */
+  represent(db: Reader, call: Call, record: unknown, media: string): Promise<Representation> {
+    const represent = this.#representations[call.operation]?.[media];
+    if (!represent) throw new TypeError(`${call.operation} has no representation as ${media}`);
+    return represent(record, this.#works.read(db, call.author));
   }
 
   change(tx: Transaction, call: Call): Promise<unknown> {

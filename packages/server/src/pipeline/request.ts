@@ -22,4 +22,6 @@ export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: string | null;
+  /** Sent instead of the body, if the response is not text. */
+  bytes?: Uint8Array;
 }

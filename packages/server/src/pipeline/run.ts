@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { etagOf, matchesRepresentation, Stored } from '../db/stored.ts';
 import { operations } from '../generated/operations.ts';
 import { iso } from '../lib/clock.ts';
+import { negotiate } from './accept.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import type { Credentials } from './credentials.ts';
 import type { Call, OperationExecutor } from './execute.ts';
@@ -97,7 +98,8 @@ export class Pipeline {
   async #steps(request: ApiRequest, headers: Record<string, string>): Promise<ApiResponse> {
     const { keys, services, credentials, validators, rateLimiter, keyUsage } = this.#parts;
     const { operation } = request;
-    const { write, scopes, token } = operations[operation];
+    const { write, scopes, token, media } = operations[operation];
+    if (media.length > 0) headers.Vary = 'Accept';
     const now = services.clock.now();
     const sent = { authorization: request.header('authorization'), address: request.ip };
     const holder = token ? undefined : await authenticate(keys, credentials, sent, iso(now));
@@ -121,10 +123,12 @@ export class Pipeline {
     const { request, caller } = passage;
     const db = this.#parts.db.forSchool(caller.schoolId);
     const { audited, conditional } = operations[request.operation];
+    const media = acceptedMedia(request);
     const call = this.#call(passage, undefined);
     const answer = audited
       ? await db.transact((tx) => executor.change(tx, call))
       : await executor.read(db, call);
+    if (media !== 'application/json') return this.#represented(passage, call, answer, media);
     const ifNoneMatch = request.header('if-none-match');
     if (conditional && ifNoneMatch !== undefined && answer instanceof Stored) {
       const etag = etagOf(answer.version, passage.version);
@@ -132,6 +136,24 @@ export class Pipeline {
         return { status: 304, headers: { ETag: etag }, body: null };
     }
     return this.#answer(passage, answer);
+  }
+
+  /** The record that an operation returned, in another media type than JSON. */
+  async #represented(
+    { version, caller }: Passage,
+    call: Call,
+    answer: unknown,
+    media: string,
+  ): Promise<ApiResponse> {
+    if (!(answer instanceof Stored)) throw new TypeError(`${call.operation} returns no record`);
+    const db = this.#parts.db.forSchool(caller.schoolId);
+    const { body, headers } = await this.#parts.executor.represent(db, call, answer.value, media);
+    const etag = etagOf(answer.version, version).replace(/"$/, `-${media.replace(/^.*\//, '')}"`);
+    const response = {
+      status: operations[call.operation].status,
+      headers: { ...headers, 'Content-Type': contentTypeOf(media), ETag: etag },
+    };
+    return typeof body === 'string' ? { ...response, body } : { ...response, body: '', bytes: body };
   }
 
   async #write(arrival: Arrival, holder: Caller | undefined): Promise<ApiResponse> {
@@ -257,6 +279,19 @@ export class Pipeline {
 }
 
 const storedFailures = new Set([404, 409, 410, 412]);
+
+/** The media type in which a response is sent. */
+function acceptedMedia({ operation, header }: ApiRequest): string {
+  const { media } = operations[operation];
+  if (media.length === 0) return 'application/json';
+  const offered = ['application/json', ...media];
+  const accepted = negotiate(header('accept'), offered);
+  if (accepted === undefined) throw new Problem('not_acceptable', `Accept one of ${offered.join(', ')}.`);
+  return accepted;
+}
+
+const contentTypeOf = (media: string): string =>
+  media.startsWith('text/') ? `${media}; charset=utf-8` : media;
 
 /** Whether a `Content-Type` is JSON in UTF-8, the only encoding that JSON allows. */
 function isJson(contentType = ''): boolean {

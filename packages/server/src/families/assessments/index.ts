@@ -7,7 +7,7 @@ import { grades } from './grades.ts';
 import { gradingScales, seedScale } from './grading-scales.ts';
 import { termReports as reportTable } from './report-tables.ts';
 import * as tables from './tables.ts';
-import { termReports } from './term-reports.ts';
+import { reportRepresentations, termReports } from './term-reports.ts';
 import { termResults } from './term-results.ts';
 
 export const assessmentFamily = {
@@ -21,6 +21,7 @@ export const assessmentFamily = {
     'term-reports': termReports,
   },
   seed: seedScale,
+  representations: { 'term-reports.get': reportRepresentations },
   importTargets: {
     grades: {
       ...importTarget('grades', gradeTable),

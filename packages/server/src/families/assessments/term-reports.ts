@@ -1,8 +1,11 @@
 import { type FieldError, invalidField, Problem, refuseErrors } from '../../contract/errors.ts';
 import type { Handlers } from '../../core/operation.ts';
+import type { Represent } from '../../core/representation.ts';
 import { standard } from '../standard.ts';
 import { generate } from './generating.ts';
 import { publish, publishAll } from './publishing.ts';
+import type { TermReport } from './report-content.ts';
+import { reportPage } from './report-page.ts';
 import { termReports as table } from './report-tables.ts';
 
 export const termReports: Handlers<'term-reports'> = {
@@ -39,6 +42,16 @@ export const termReports: Handlers<'term-reports'> = {
 
   withdraw: ({ params, body, records }) =>
     records(table).act(params.term_report_id, 'withdraw', {}, { reason: body.reason }),
+};
+
+/** The page and the document of a report. The code and the fonts of the document are loaded with the first one. */
+export const reportRepresentations: Readonly<Record<string, Represent>> = {
+  // `term-reports.get` returns a term report.
+  'text/html': async (report) => reportPage(report as TermReport),
+  'application/pdf': async (report) => {
+    const { reportDocument } = await import('./report-document.ts');
+    return reportDocument(report as TermReport);
+  },
 };
 
 const unknownSubjects = (ids: string[], subjects: readonly { subject_id: string }[]): FieldError[] =>

@@ -1,0 +1,153 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { onEachDatabase, openSqlite } from '../support/databases.ts';
+import { expectProblem } from '../support/problems.ts';
+import { raw } from '../support/server.ts';
+import { startClass } from './class-of-learners.ts';
+
+type Open = Parameters<typeof startClass>[0];
+
+/** A draft report of a learner with a name, in ten subjects, and ways to get it. */
+async function startReport(open: Open, name = 'Thandi Example') {
+  const school = await startClass(open, 0);
+  const { client, assess, terms, join, server, testKey } = school;
+  const learner_id = await join(name);
+  const subjects = [school.subject.id];
+  for (let n = 1; n < 10; n++)
+    subjects.push((await client.subjects.create({ name: `Subject number ${n}`, code: `S${n}` })).id);
+  for (const subject_id of subjects) {
+    const { id } = await assess({ subject_id });
+    await client.grades.put(id, { grades: [{ learner_id, mark: 41.5 }] });
+    await client.assessments.publish(id);
+  }
+  const made = await client.termReports.generate({ term_id: terms[0].id, learner_ids: [learner_id] });
+  const id = made.data[0]?.term_report_id ?? '';
+  const path = `/v1/term-reports/${id}`;
+  const get = (accept: string) =>
+    fetch(server.url + path, { headers: { Authorization: `Bearer ${testKey}`, Accept: accept } });
+  const pdf = async () => {
+    const response = await get('application/pdf');
+    expect(response.status).toBe(200);
+    const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const { text } = await extractText(document, { mergePages: true });
+    return { response, text, pages: document.numPages };
+  };
+  return { ...school, id, path, subjects, get, pdf };
+}
+
+onEachDatabase('a term report', (open) => {
+  it('is returned as JSON, as a page or as a document, whichever is accepted', async () => {
+    const { get, id, path, server, testKey, pdf } = await startReport(open);
+    const json = await get('*/*');
+    const page = await get('text/html');
+    const { response: document } = await pdf();
+    expect(await json.json()).toMatchObject({ id });
+    const types = [json, page, document].map(({ headers }) => headers.get('content-type'));
+    expect(types).toEqual(['application/json', 'text/html; charset=utf-8', 'application/pdf']);
+    const etags = [json, page, document].map(({ headers }) => headers.get('etag') ?? '');
+    expect(etags[1]).toBe(etags[0]?.replace(/"$/, '-html"'));
+    expect(etags[2]).toBe(etags[0]?.replace(/"$/, '-pdf"'));
+    for (const { headers } of [json, page, document])
+      expect(headers.get('vary')).toBe('Authorization, Service-Version, Accept');
+    const refused = await raw(server.url, testKey, 'GET', path, { headers: { Accept: 'image/png' } });
+    expectProblem(refused, 'not_acceptable');
+    expect(refused.headers.get('vary')).toContain('Accept');
+    expect(refused.body.detail).toContain('application/pdf');
+    // A representation is of the version of the record, for changes of it too.
+    const change = (tag = '') =>
+      raw(server.url, testKey, 'PATCH', path, {
+        body: { conduct: 'Friendly' },
+        headers: { 'If-Match': tag },
+      });
+    expect((await change(etags[2])).status).toBe(200);
+    expectProblem(await change(etags[2]), 'precondition_failed');
+    const missing = await raw(server.url, testKey, 'GET', '/v1/term-reports/trp_none', {
+      headers: { Accept: 'application/pdf' },
+    });
+    expectProblem(missing, 'not_found');
+  });
+});
+
+it('a page of a report shows what it contains, escaped, and allows no scripts', async () => {
+  const { client, id, get, subjects } = await startReport(openSqlite, '<b>Thandi</b> & "Example"');
+  const comment = 'Works <i>carefully</i>';
+  await client.termReports.update(id, {
+    conduct: 'Friendly & helpful',
+    subject_comments: { [subjects[0] ?? '']: comment },
+  });
+  const response = await get('text/html');
+  const html = await response.text();
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(html).not.toMatch(/<script|<b>Thandi|<i>carefully|\son\w+=/);
+  const browser = await startBrowser();
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => faults.push(message.text()));
+  await page.route('**/*', (route) =>
+    route.fulfill({
+      body: html,
+      headers: { 'Content-Security-Policy': policy ?? '' },
+      contentType: 'text/html',
+    }),
+  );
+  await page.goto('http://report.example/');
+  const text = (await page.textContent('main')) ?? '';
+  for (const part of [
+    '<b>Thandi</b> & "Example"',
+    '83%',
+    'Outstanding',
+    comment,
+    'Friendly & helpful',
+    'CAPS-7',
+    'Draft',
+  ])
+    expect(text.toLowerCase()).toContain(part.toLowerCase());
+  expect(await page.evaluate('getComputedStyle(document.querySelector("th")).backgroundColor')).toBe(
+    'rgb(31, 78, 121)',
+  );
+  expect(faults).toEqual([]);
+}, 60_000);
+
+it('a document of a report has the same content, on at most two pages', async () => {
+  const { client, id, pdf, subjects } = await startReport(openSqlite, 'Thandi Nokuthula Example');
+  const short = await pdf();
+  expect(short.pages).toBe(1);
+  for (const part of [
+    'Example School',
+    'Thandi Nokuthula Example',
+    'Subject number 9',
+    '83%',
+    'Average',
+    'Term 1, 2026',
+  ])
+    expect(short.text).toContain(part);
+  expect(short.text).toContain('This is a draft and not an official report.');
+  expect(short.text).toContain('DRAFT');
+  const long = 'She explains her reasoning well to the others in her group. '.repeat(30);
+  const comments = Object.fromEntries(subjects.map((subject) => [subject, long.slice(0, 499)]));
+  const changed = await client.termReports.update(id, {
+    subject_comments: comments,
+    conduct: long.slice(0, 499),
+    principal_comment: long.slice(0, 1499),
+  });
+  expect(await pdf()).toMatchObject({ pages: 2, text: expect.stringContaining(changed.content_hash) });
+  await client.termReports.publish(id);
+  const published = await pdf();
+  expect(published.text).not.toMatch(/draft/i);
+  await client.termReports.withdraw(id, { reason: 'x' });
+  expect((await pdf()).text).toContain('the school has withdrawn it');
+}, 60_000);
+
+it('a document of a report shows names in many scripts, and says which characters it cannot show', async () => {
+  const { client, id, pdf } = await startReport(openSqlite, '王小明 Παράδειγμα Пример Łukasz Nguyễn');
+  await client.termReports.update(id, { conduct: 'محمد مجتهد', principal_comment: 'יוסי उदाहरण' });
+  const { text } = await pdf();
+  for (const part of ['王小明', 'Παράδειγμα', 'Пример', 'Łukasz', 'Nguyễn', 'יוסי'])
+    expect(text.normalize('NFC'), part).toContain(part);
+  expect(text).not.toContain('no font');
+  await client.termReports.update(id, { conduct: 'Well done 🎉' });
+  expect((await pdf()).text).toMatch(/Well done \?[\s\S]*no font for these characters.*U\+1F389/);
+}, 60_000);
