@@ -117,6 +117,20 @@ onEachDatabase('a register that is amended', (open) => {
     expect(await codeOf(client.registers.void(register.id, { reason: 'Mistake' }))).toBe('done');
   });
 
+  it('of a day on which a planned transfer takes effect has the learner in the new class', async () => {
+    const { client, b, learners, take, clock } = await startRegistered(open, 1);
+    const [learner_id = ''] = learners;
+    const [enrollment] = (await client.learners.enrollments(learner_id)).data;
+    await client.enrollments.transfer(enrollment?.id ?? '', { to_class_id: b.id, on: '2026-02-03' });
+    expect(statusesOf(await take())).toEqual({ [learner_id]: 'present' });
+    expect(statusesOf(await take({ class_id: b.id }))).toEqual({});
+    // Soon after midnight, before the daily tasks have run.
+    clock.advance(Date.parse('2026-02-02T22:05:00Z') - clock.now());
+    expect(statusesOf(await take({ date: '2026-02-03' }))).toEqual({});
+    const there = await take({ date: '2026-02-03', class_id: b.id });
+    expect(statusesOf(there)).toEqual({ [learner_id]: 'present' });
+  });
+
   it('has been read before, by the version that the request names', async () => {
     const { client, learners, take } = await startRegistered(open, 1);
     const [learner_id = ''] = learners;

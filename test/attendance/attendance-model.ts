@@ -1,0 +1,87 @@
+import type { CalendarDay, Enrollment, Excuse, Register } from '@rollbook/sdk';
+import { expect } from 'vitest';
+import { today } from '../support/school-year.ts';
+
+/** What a school shows of its attendance at a moment when nothing is under way. */
+export interface Attendance {
+  registers: Register[];
+  excuses: Excuse[];
+  /** The calendar of the grade level of the classes, in the term. */
+  calendar: CalendarDay[];
+}
+
+const live = (registers: readonly Register[]) => registers.filter(({ status }) => status !== 'void');
+
+const covers = ({ status, archived_at, from, to }: Excuse, date: string): boolean =>
+  status === 'approved' && archived_at === null && from <= date && date <= to;
+
+/** The learners on the roll of a class on a day. */
+export const rollOf = (enrollments: readonly Enrollment[], class_id: string, date: string): string[] =>
+  enrollments
+    .filter(
+      (one) =>
+        one.class_id === class_id &&
+        one.archived_at === null &&
+        !['pending', 'cancelled'].includes(one.status) &&
+        one.starts_on <= date &&
+        (one.ends_on ?? '9999') >= date,
+    )
+    .map(({ learner_id }) => learner_id)
+    .sort();
+
+/** 26: a register is of a school day in the term that is not in the future, and the only one of its session. */
+export function registersAreOfSchoolDays({ registers, calendar }: Attendance): void {
+  const days = new Map(calendar.map((day) => [day.date, day]));
+  const keys = live(registers).map(({ class_id, date, session }) => `${class_id} ${date} ${session}`);
+  expect(keys, 'registers of one session').toEqual([...new Set(keys)]);
+  for (const { id, date, term_id } of live(registers)) {
+    expect(days.get(date), `the day of ${id}`).toMatchObject({ school_day: true, term_id });
+    expect(date <= today, `${id} of ${date}`).toBe(true);
+  }
+}
+
+/** 27: each learner has one mark, and the counts are those of the marks. */
+export function countsAreThoseOfTheMarks({ registers }: Attendance): void {
+  for (const { id, counts, marks } of registers) {
+    const { enrolled, excused, ...byStatus } = counts;
+    const learners = marks.map(({ learner_id }) => learner_id);
+    expect(learners, `marks of ${id}`).toEqual([...new Set(learners)].sort());
+    expect(enrolled, id).toBe(marks.length);
+    for (const [status, count] of Object.entries(byStatus))
+      expect(count, `${status} of ${id}`).toBe(marks.filter((mark) => mark.status === status).length);
+    expect(excused, id).toBeLessThanOrEqual(byStatus.absent + byStatus.late + byStatus.left_early);
+  }
+}
+
+/** 28: only who is late is so by minutes, and a mark is excused if an approved excuse covers the day. */
+export function marksAreConsistent({ registers, excuses }: Attendance): void {
+  for (const { id, date, marks } of registers)
+    for (const { learner_id, status, minutes_late, excused } of marks) {
+      expect((minutes_late ?? 0) >= 1, `minutes of ${learner_id} in ${id}`).toBe(status === 'late');
+      const isCovered = excuses.some((excuse) => excuse.learner_id === learner_id && covers(excuse, date));
+      expect(excused, `${learner_id} in ${id}`).toBe(isCovered);
+    }
+}
+
+/** 29: the summary of a learner, from the registers. All of them are of sessions. */
+export function summaryOf({ registers, excuses }: Attendance, learner: string) {
+  const marks = live(registers).flatMap(({ date, marks: all }) =>
+    all.filter(({ learner_id }) => learner_id === learner).map((mark) => ({ ...mark, date })),
+  );
+  const days = [...Map.groupBy(marks, ({ date }) => date)];
+  const absent = days.filter(([, all]) => all.every(({ status }) => status === 'absent'));
+  const isExcused = ([date]: (typeof days)[number]) =>
+    excuses.some((excuse) => excuse.learner_id === learner && covers(excuse, date));
+  const late = marks.filter(({ status }) => status === 'late');
+  return {
+    days_present: days.length - absent.length,
+    days_absent: absent.length,
+    days_excused: absent.filter(isExcused).length,
+    times_late: late.length,
+    minutes_late: late.reduce((sum, { minutes_late: minutes }) => sum + (minutes ?? 0), 0),
+    rate:
+      days.length === 0
+        ? null
+        : Math.round((10_000 * (days.length - absent.length)) / days.length + 1e-9) / 100,
+  };
+}
