@@ -5,8 +5,10 @@ import { Records, schoolDay } from '../support/fixtures/records.ts';
 import { expectProblem } from '../support/problems.ts';
 import { startServer } from '../support/server.ts';
 
+/** The kinds that requests create. */
 const claiming = kinds.filter((kind) => {
   const { create, update, restore } = resourceOf(kind);
+  if (!create) return false;
   const responses = [create, update, restore].flatMap((operation) =>
     Object.values(operation?.responses ?? {}),
   );
